@@ -1,0 +1,5 @@
+"""The court: what Coup and Guatemala 54 share.
+
+Claims, challenges, counteractions, lives, coins. `roles` says what a reference card may say; `turn`
+is the order of one turn; `memory` is what a seat knows of the hidden cards.
+"""

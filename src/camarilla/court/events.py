@@ -1,0 +1,133 @@
+"""What happens at a court table. Public, but for the cards that are sealed."""
+
+from camarilla.kernel import Event, Sealed
+
+
+class GameBegan(Event, frozen=True):
+    """The game began: how many seats, who plays first, which roles are in play."""
+
+    seats: int
+    first: int
+    roles: tuple[str, ...]
+    copies: int
+
+
+class CardsDealt(Event, frozen=True):
+    """A seat was dealt its first cards."""
+
+    seat: int
+    cards: Sealed[tuple[str, ...]]
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    turn: int
+
+
+class ActionDeclared(Event, frozen=True):
+    """A seat declared an action, claiming a role (or none), and paid for it."""
+
+    seat: int
+    action: str
+    role: str | None
+    targets: tuple[int, ...]
+    paid: int
+
+
+class CounterClaimed(Event, frozen=True):
+    """A seat claimed a role to block an action. `passed` had let it go by before that."""
+
+    seat: int
+    role: str
+    action: str
+    against: int
+    passed: tuple[int, ...]
+
+
+class Challenged(Event, frozen=True):
+    """A seat challenged another's claim. `passed` had let it go by before that."""
+
+    seat: int
+    claimant: int
+    role: str
+    passed: tuple[int, ...]
+
+
+class ClaimProved(Event, frozen=True):
+    """The challenged seat showed the card it had claimed."""
+
+    seat: int
+    role: str
+    challenger: int
+
+
+class ClaimFailed(Event, frozen=True):
+    """The challenged seat did not show the card: it could not, or it would not."""
+
+    seat: int
+    role: str
+    challenger: int
+
+
+class CostReturned(Event, frozen=True):
+    seat: int
+    coins: int
+
+
+class ActionBlocked(Event, frozen=True):
+    """A counteraction stood: the action failed, and what was paid stays paid."""
+
+    seat: int
+    action: str
+    by: int
+
+
+class CoinsGained(Event, frozen=True):
+    """Coins came from the treasury."""
+
+    seat: int
+    coins: int
+
+
+class CoinsTaken(Event, frozen=True):
+    """Coins went from one seat to another."""
+
+    seat: int
+    source: int
+    coins: int
+
+
+class LifeLost(Event, frozen=True):
+    """A card was turned face up: a life lost to a coup, to an action, or to a challenge."""
+
+    seat: int
+    card: str
+    cause: str
+
+
+class Exiled(Event, frozen=True):
+    """A seat lost its last card and is out of the game."""
+
+    seat: int
+
+
+class EstateReturned(Event, frozen=True):
+    """The coins of an exiled seat went to the treasury."""
+
+    seat: int
+    coins: int
+
+
+class CardsDrawn(Event, frozen=True):
+    """A seat drew cards from the court."""
+
+    seat: int
+    count: int
+    cards: Sealed[tuple[str, ...]]
+
+
+class CardReturned(Event, frozen=True):
+    """A card of a seat's went back to the court: chosen in an exchange, or shown and replaced."""
+
+    seat: int
+    card: Sealed[str]

@@ -1,0 +1,200 @@
+"""The court table: purses, hands, face-up cards, the court deck."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import Self
+
+from msgspec import Struct
+
+from camarilla.court.events import CardReturned, CardsDealt, CardsDrawn, Exiled, LifeLost
+from camarilla.court.roles import Box
+from camarilla.kernel import Fate, Rules, Sealed, Seen, Table, draw, put_back
+
+
+class CourtRules(Rules):
+    """Rules of a game of the court family: they have a box, and copies of each role."""
+
+    box: Box
+    copies: int
+
+
+class SeatSeen(Struct, frozen=True):
+    """A seat as somebody sees it; `hand` and `aside` only to its owner."""
+
+    coins: int
+    cards: int
+    face_up: tuple[str, ...]
+    set_aside: int
+    hand: tuple[str, ...] | None
+    aside: tuple[str, ...] | None
+
+
+class CourtSeen(Seen, Struct, frozen=True, tag=True, tag_field="table"):
+    """A court table as somebody sees it."""
+
+    active: int
+    seats: tuple[SeatSeen, ...]
+    court: int
+    estates: dict[int, int]
+
+
+class Court(Table):
+    """The table of Coup and of Guatemala 54."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "box",
+        "coins",
+        "deck",
+        "estates",
+        "face_up",
+        "hands",
+        "treasury",
+    )
+
+    active: int
+    coins: list[int]
+    hands: list[tuple[str, ...]]
+    face_up: list[tuple[str, ...]]
+    aside: tuple[tuple[str, ...], ...]
+    """Cards out of play, face down: only their owner knows them."""
+    deck: list[str]
+    estates: dict[int, int]
+    """The coins of seats exiled in this turn, until the treasury gets them. Never changed in
+    place, so that copies may share it."""
+    treasury: int
+
+    rules: CourtRules
+
+    def __init__(self, rules: CourtRules) -> None:
+        super().__init__(rules)
+        seats = rules.seats
+        self.box = rules.box
+        self.active = 0
+        self.coins = [0] * seats
+        self.hands = [()] * seats
+        self.face_up = [()] * seats
+        self.aside = ((),) * seats
+        self.deck = []
+        self.estates = {}
+        self.treasury = rules.box.coins
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.box = self.box
+        twin.active = self.active
+        twin.coins = self.coins.copy()
+        twin.hands = self.hands.copy()
+        twin.face_up = self.face_up.copy()
+        twin.aside = self.aside
+        twin.deck = self.deck.copy()
+        twin.estates = self.estates
+        twin.treasury = self.treasury
+        return twin
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Everybody living but this seat, clockwise from the active one, who comes first."""
+        return _others(self.living, self.active, seat)
+
+    def exile(self, seat: int) -> None:
+        """A seat is out. What coins it had wait for the end of the turn."""
+        self.living = tuple([other for other in self.living if other != seat])
+        self.tell(Exiled(seat))
+        if self.coins[seat]:
+            self.estates = {**self.estates, seat: self.coins[seat]}
+            self.coins[seat] = 0
+        if len(self.living) == 1:
+            self.finish(self.living, "last")
+
+    # -- coins -----------------------------------------------------------------------------------
+
+    def earn(self, seat: int, coins: int) -> None:
+        """Coins from the treasury, which is never short. Negative: coins paid to it."""
+        self.treasury -= coins
+        self.coins[seat] += coins
+
+    def hand_over(self, source: int, seat: int, most: int) -> int:
+        """Move up to `most` coins between seats. Who is out pays from the estate."""
+        if source in self.living:
+            coins = min(most, self.coins[source])
+            self.coins[source] -= coins
+        else:
+            estate = self.estates.get(source, 0)
+            coins = min(most, estate)
+            self.estates = {**self.estates, source: estate - coins}
+        self.coins[seat] += coins
+        return coins
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def deal(self, seat: int, count: int, fate: Fate) -> None:
+        """Deal a seat cards from the court."""
+        cards = tuple([draw(self.deck, fate) for _ in range(count)])
+        self.hands[seat] += cards
+        self.tell(CardsDealt(seat, Sealed((seat,), cards)))
+
+    def give_up(self, seat: int, card: str) -> None:
+        """Take a card out of a hand."""
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands[seat] = hand[:place] + hand[place + 1 :]
+
+    def turn_up(self, seat: int, card: str, cause: str) -> None:
+        """A life is lost: the card lies face up from now on."""
+        self.give_up(seat, card)
+        self.face_up[seat] += (card,)
+        self.tell(LifeLost(seat, card, cause))
+        if not self.hands[seat]:
+            self.exile(seat)
+
+    def draw(self, seat: int, most: int, fate: Fate) -> int:
+        """A seat draws cards from the court, as many as there are up to a number."""
+        count = min(most, len(self.deck))
+        cards = tuple([draw(self.deck, fate) for _ in range(count)])
+        self.hands[seat] += cards
+        self.tell(CardsDrawn(seat, count, Sealed((seat,), cards)))
+        return count
+
+    def put_back(self, seat: int, card: str, readers: tuple[int, ...]) -> None:
+        """A card of a seat's goes back to the court; `readers` know which."""
+        self.give_up(seat, card)
+        put_back(self.deck, card)
+        self.tell(CardReturned(seat, Sealed(readers, card)))
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def seen_by(self, seat: int | None) -> CourtSeen:
+        return CourtSeen(
+            active=self.active,
+            seats=tuple([self._seat_seen(other, other == seat) for other in range(len(self.hands))]),
+            court=len(self.deck),
+            estates=self.estates,
+        )
+
+    def _seat_seen(self, seat: int, own: bool) -> SeatSeen:
+        hand, aside = self.hands[seat], self.aside[seat]
+        return SeatSeen(
+            self.coins[seat],
+            len(hand),
+            self.face_up[seat],
+            len(aside),
+            hand if own else None,
+            aside if own else None,
+        )
+
+    def pieces(self) -> Counter[str]:
+        pieces = Counter(self.deck)
+        for cards in (*self.hands, *self.face_up, *self.aside):
+            pieces.update(cards)
+        pieces["coin"] = self.treasury + sum(self.coins) + sum(self.estates.values())
+        return pieces
+
+
+@lru_cache(maxsize=8192)
+def _others(living: tuple[int, ...], active: int, seat: int) -> tuple[int, ...]:
+    after = [other for other in living if other >= active and other != seat]
+    before = [other for other in living if other < active and other != seat]
+    return tuple(after + before)

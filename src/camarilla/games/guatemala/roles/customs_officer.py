@@ -1,0 +1,32 @@
+"""Customs Officer, Tax: others give the officer 1 before each claim of a role."""
+
+from msgspec.structs import replace
+
+from camarilla.court.roles import Action, Deed, Effect, Group, Role
+from camarilla.games.guatemala.table import GuatemalaTable
+from camarilla.kernel import Event, Fate, Steps
+
+
+class TaxPlaced(Event, frozen=True):
+    """A customs officer put the Tax tokens before itself and on a role."""
+
+    seat: int
+    role: str
+
+
+class PlaceTax(Effect, frozen=True):
+    """Both tokens come from wherever they are."""
+
+    def apply(self, table: GuatemalaTable, deed: Deed, fate: Fate) -> Steps:
+        assert deed.named is not None
+        table.tokens = replace(table.tokens, officer=deed.seat, taxed=deed.named)
+        table.tell(TaxPlaced(deed.seat, deed.named))
+        return ()
+
+
+CUSTOMS_OFFICER = Role(
+    "customs_officer",
+    group=Group.SPECIAL,
+    advanced=True,
+    actions=[Action("tax", names_role=True, effect=[PlaceTax()])],
+)

@@ -72,10 +72,14 @@ class Memory:
 
     def gone(self, card: str, place: int) -> None:
         """A card that was in a place is accounted for. If it may have been one that was seen
-        before, that sighting says nothing more; the one surest to be there is given up."""
+        before, that sighting is given up, the surest of them; it may also have been another of
+        them, so what is left may be wherever the one given up may have been."""
         found = [s for s in self.sightings if s.card == card and place in s.places]
         if found:
-            self.sightings.remove(min(found, key=lambda sighting: len(sighting.places)))
+            surest = min(found, key=lambda sighting: len(sighting.places))
+            self.sightings.remove(surest)
+            for sighting in found:
+                sighting.places |= surest.places
 
     def drawn(self, seat: int, cards: tuple[str, ...] | None) -> None:
         """Cards went from the court to a hand, seen or unseen."""
@@ -102,6 +106,12 @@ class Memory:
         self.gone(card, source)
         if goal != self.seat:
             self.sightings.append(Sighting(card, {goal}))
+
+    def emptied(self, place: int) -> None:
+        """Nothing is left in a place."""
+        for sighting in self.sightings:
+            if len(sighting.places) > 1:
+                sighting.places.discard(place)
 
     def failed(self, seat: int, role: str) -> None:
         """A claim was not proved."""

@@ -160,6 +160,10 @@ class Court(Table):
         """Coins for a seat that is out belong to its estate."""
         self.estates = {**self.estates, seat: self.estates.get(seat, 0) + coins}
 
+    def purse(self, seat: int) -> int:
+        """The coins of a seat, or of its estate."""
+        return self.coins[seat] if seat in self.living else self.estates.get(seat, 0)
+
     def hand_over(self, source: int, seat: int, most: int) -> int:
         """Move up to `most` coins between seats. Who is out pays from the estate."""
         if source in self.living:

@@ -61,7 +61,7 @@ class GiveAll(Effect, frozen=True):
 
     def apply(self, table: Court, deed: Deed, fate: Fate) -> Steps:
         for target in deed.struck:
-            coins = table.hand_over(deed.seat, target, table.coins[deed.seat])
+            coins = table.hand_over(deed.seat, target, table.purse(deed.seat))
             table.tell(CoinsTaken(target, deed.seat, coins))
         return ()
 
@@ -89,6 +89,8 @@ class Exchange(Effect, frozen=True):
     count: int
 
     def apply(self, table: Court, deed: Deed, fate: Fate) -> Steps:
+        if deed.seat not in table.living:
+            return ()
         return [ReturnCard(deed.seat)] * table.draw(deed.seat, self.count, fate)
 
 

@@ -19,8 +19,9 @@ class PlaceTax(Effect, frozen=True):
 
     def apply(self, table: GuatemalaTable, deed: Deed, fate: Fate) -> Steps:
         assert deed.named is not None
-        table.tokens = replace(table.tokens, officer=deed.seat, taxed=deed.named)
-        table.tell(TaxPlaced(deed.seat, deed.named))
+        if deed.seat in table.living:
+            table.tokens = replace(table.tokens, officer=deed.seat, taxed=deed.named)
+            table.tell(TaxPlaced(deed.seat, deed.named))
         return ()
 
 

@@ -15,11 +15,12 @@ class TreatyMade(Event, frozen=True):
 
 
 class PlaceTreaty(Effect, frozen=True):
-    """Both tokens come from wherever they are, unless the other is out by now."""
+    """Both tokens come from wherever they are, unless one of the two is out by now."""
 
     def apply(self, table: GuatemalaTable, deed: Deed, fate: Fate) -> Steps:
         other = deed.receiver
-        if other is not None and other in table.living:
+        assert other is not None
+        if other in table.living and deed.seat in table.living:
             table.tokens = replace(table.tokens, treaty=(deed.seat, other))
             table.tell(TreatyMade(deed.seat, other))
         return ()

@@ -113,18 +113,20 @@ class Escape(AskOne, frozen=True):
 
 
 class LiftToken(Run, frozen=True):
-    """The claim stands: one token goes."""
+    """The claim stands: one token goes, unless its holder went out meanwhile, and all with it."""
 
     seat: int
 
     def run(self, table: GuatemalaTable, fate: Fate) -> Steps:
+        if self.seat not in table.tokens.disappear:
+            return ()
         _remove_one(table, self.seat)
         table.tell(DisappearLifted(self.seat))
         return ()
 
 
 class FireToken(Run, frozen=True):
-    """One token goes, and takes a life with it; whose holder is out has taken all along."""
+    """One token goes, and takes a life with it, unless its holder is out."""
 
     seat: int
 

@@ -18,8 +18,9 @@ class TakePeacekeeping(Effect, frozen=True):
     """Take the token from wherever it is."""
 
     def apply(self, table: GuatemalaTable, deed: Deed, fate: Fate) -> Steps:
-        table.tokens = replace(table.tokens, peacekeeping=deed.seat)
-        table.tell(PeacekeepingTaken(deed.seat))
+        if deed.seat in table.living:
+            table.tokens = replace(table.tokens, peacekeeping=deed.seat)
+            table.tell(PeacekeepingTaken(deed.seat))
         return ()
 
 

@@ -13,7 +13,7 @@ class GainAsHeld(Effect, frozen=True):
     most: int
 
     def apply(self, table: Court, deed: Deed, fate: Fate) -> Steps:
-        coins = min(self.most, table.coins[deed.seat])
+        coins = min(self.most, table.purse(deed.seat))
         table.earn(deed.seat, coins)
         table.tell(CoinsGained(deed.seat, coins))
         return ()

@@ -24,6 +24,8 @@ class DrawOn(Effect, frozen=True):
     price: int
 
     def apply(self, table: Court, deed: Deed, fate: Fate) -> Steps:
+        if deed.seat not in table.living:
+            return ()
         drawn = table.draw(deed.seat, 1, fate)
         return (DrawAnother(deed.seat, drawn, self.price),)
 

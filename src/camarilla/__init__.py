@@ -31,6 +31,8 @@ from camarilla.kernel import (
     picks_for,
 )
 
+__version__ = "0.1.0"
+
 __all__ = [
     "AGREE",
     "GAMES",
@@ -48,6 +50,7 @@ __all__ = [
     "Reply",
     "Transcript",
     "View",
+    "__version__",
     "imagine",
     "picks_for",
 ]

@@ -16,6 +16,7 @@ class CourtRules(Rules):
 
     box: Box
     copies: int
+    revealing = (LifeLost,)  # a last card is turned up without a choice
 
 
 class SeatSeen(Struct, frozen=True):
@@ -169,7 +170,9 @@ class Court(Table):
     def seen_by(self, seat: int | None) -> CourtSeen:
         return CourtSeen(
             active=self.active,
-            seats=tuple([self._seat_seen(other, other == seat) for other in range(len(self.hands))]),
+            seats=tuple(
+                [self._seat_seen(other, other == seat) for other in range(len(self.hands))]
+            ),
             court=len(self.deck),
             estates=self.estates,
         )

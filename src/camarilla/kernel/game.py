@@ -81,7 +81,9 @@ class Game:
         **options: Any,
     ) -> Self:
         """Start a game whose chance is chosen: an example, a lesson, a puzzle."""
-        return cls(msgspec.structs.replace(_header(game, seats, first, options), picks=tuple(picks)))
+        return cls(
+            msgspec.structs.replace(_header(game, seats, first, options), picks=tuple(picks))
+        )
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -162,7 +164,9 @@ class Game:
             try:
                 game.decide(decision.seat, decision.reply, decision.window)
             except CamarillaError as error:
-                raise BadFile(f"decision {number} of this transcript is illegal: {error}") from error
+                raise BadFile(
+                    f"decision {number} of this transcript is illegal: {error}"
+                ) from error
             yield game
 
     @classmethod

@@ -127,13 +127,15 @@ def _bots(given: argparse.Namespace, seats: int, default: str) -> list[Bot]:
 
 
 def _play(given: argparse.Namespace) -> None:
-    from camarilla.terminal.app import run_table  # Textual takes a while to load
-
     people = [name.strip() for name in given.people.split(",") if name.strip()]
     if not people or len(people) > given.players:
         raise BadSetup(f"{len(people)} people cannot sit on {given.players} seats")
     game = Game.start(given.game, given.players, seed=given.seed, **_options(given))
     bots = _bots(given, given.players - len(people), "honest")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadSetup("the terminal table needs a terminal to play in")
+    from camarilla.terminal.app import run_table  # late, since Textual takes a while to load
+
     names = people + [f"Bot {number}" for number in range(1, len(bots) + 1)]
     run_table(
         game,

@@ -96,7 +96,9 @@ def test_rule_6_pieces_are_conserved_and_every_game_ends(table):
         for game in played:
             assert game.state.table.pieces() == pieces
             assert (game.outcome is None) == (game.state.window is not None)
-        assert game.over and not game.state.agenda and not game.asked
+        assert game.over
+        assert not game.state.agenda
+        assert not game.asked
         assert game.state.table.turn <= game.rules.options.turn_limit
         assert game.outcome.winners
         if len(game.state.table.living) == 1:
@@ -123,7 +125,8 @@ def test_rule_7_an_illegal_decision_raises_with_a_reason_and_changes_nothing(
             continue
         with pytest.raises(Illegal) as caught:
             game.decide(seat, reply)
-        assert str(caught.value) and "\n" not in str(caught.value)
+        assert str(caught.value)
+        assert "\n" not in str(caught.value)
         assert everything(game) == before
     if offered:
         with pytest.raises(Illegal) as caught:
@@ -153,7 +156,8 @@ def test_every_default_is_one_of_the_options(table):
     for game in moments(table, "defaults"):
         for seat in game.asked:
             question = game.question(seat)
-            assert question.defaults and set(question.defaults) <= set(question.options)
+            assert question.defaults
+            assert set(question.defaults) <= set(question.options)
             assert len(set(question.options)) == len(question.options) > 0
             assert not {closed.reply for closed in question.closed} & set(question.options)
 

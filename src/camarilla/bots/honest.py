@@ -47,7 +47,8 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         rules = rules_for(view.game, view.seats, view.options)
-        assert isinstance(rules, CourtRules) and isinstance(view.table, CourtSeen)
+        assert isinstance(rules, CourtRules)
+        assert isinstance(view.table, CourtSeen)
         assert view.seat is not None
         self.box: Box = rules.box
         self.copies = rules.copies

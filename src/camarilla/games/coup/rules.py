@@ -102,7 +102,7 @@ class Coup(CourtRules):
 
     def cards(self) -> Counter[str]:
         """All the character cards in the box."""
-        return Counter({role: self.copies for role in self.role_names})
+        return Counter(dict.fromkeys(self.role_names, self.copies))
 
     # -- imagining -------------------------------------------------------------------------------
 
@@ -159,7 +159,8 @@ def _filled_in(seats: int, options: CoupOptions) -> CoupOptions:
                 f"the edition '{edition.key}' has {name} {value}, not {chosen} "
                 "(unless the table is set up freely)"
             )
-    assert filled.copies is not None and filled.duel_coins is not None
+    assert filled.copies is not None
+    assert filled.duel_coins is not None
     if not 5 * filled.copies >= 2 * seats + 3:
         raise BadSetup(f"{filled.copies} copies of each character are not enough for {seats}")
     if filled.copies > 10 or not all(0 <= coins <= 9 for coins in filled.duel_coins):

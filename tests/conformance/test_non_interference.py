@@ -31,7 +31,7 @@ def private_news(state: State, seat: int | None, since: int) -> list[object]:
         value
         for event in state.table.events[since : state.table.told]
         for name in event.__struct_fields__
-        if isinstance(value := getattr(event, name), Sealed) and seat in value.readers
+        if isinstance(value := getattr(event, name), Sealed) and seat in (value.readers or ())
     ]
 
 

@@ -1,11 +1,12 @@
 """A composed table for tests: hands and draws are named as cards, decisions are short lines."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
-from camarilla import Game, Transcript, picks_for
+from camarilla import Game, Reply, Transcript, picks_for
 from camarilla.kernel import FateSpent
 
 CARDS = ("ambassador", "assassin", "captain", "contessa", "duke")
@@ -40,16 +41,20 @@ class Played:
         """One decision. When it needs a pick that the game does not list yet, the game is
         composed anew with the pick that draws the next card of `draws`, and played again."""
         while True:
-            trial = self.game.copy()
             try:
-                trial.decide(seat, reply, window)
+                self.game.decide(seat, reply, window)
             except FateSpent:
                 assert self.draws, f"'{seat} {reply}' draws a card that the test does not name"
-                deck = trial.state.table.deck  # the draw stopped just before it took a card
-                self._add_pick(*picks_for(deck, [self.draws.pop(0)]))
+                self._add_pick(*picks_for(self._deck_at_the_draw(seat, reply), [self.draws.pop(0)]))
             else:
-                self.game = trial
                 return
+
+    def _deck_at_the_draw(self, seat: int, reply: str) -> list[str]:
+        """The court when a decision needs one more pick: the draw stops before it takes a card."""
+        trial = self.game.copy()
+        with suppress(FateSpent):
+            trial.state.decide(seat, Reply.parse(reply), trial.fate)
+        return trial.state.table.deck
 
     def _add_pick(self, pick: int) -> None:
         header = self.game.header
@@ -109,8 +114,8 @@ class Played:
     def caught(self, seat: int, *cards: str) -> "Played":
         """On its turn a seat claims Duke, is challenged, shows nothing and turns a card up."""
         challenger = next(s for s in self.game.view().living if s != seat)
-        self.play(f"{seat} tax", f"{challenger} challenge", f"{seat} decline")
-        return self.play(*(f"{seat} lose {card}" for card in cards))
+        lines = [f"{seat} tax", f"{challenger} challenge", f"{seat} decline"]
+        return self.play(*lines, *(f"{seat} lose {card}" for card in cards))
 
     def incomes(self, turns: int) -> "Played":
         """So many turns of income."""
@@ -125,10 +130,8 @@ class Played:
         return self
 
 
-def deal(
-    *hands: str, draws: Iterable[str] = (), first: int | None = 0, **options: Any
-) -> Played:
-    """A game with these hands ('duke contessa'), one a seat; seat 0 begins unless said otherwise."""
+def deal(*hands: str, draws: Iterable[str] = (), first: int | None = 0, **options: Any) -> Played:
+    """A game with these hands ('duke contessa'), one a seat; seat 0 begins by default."""
     seats = len(hands)
     copies = options.get("copies") or (3 if seats <= 6 else 4 if seats <= 8 else 5)
     cards = [card for hand in hands for card in hand.split()]

@@ -53,7 +53,7 @@ def test_proved_first_the_card_goes_back_then_one_is_drawn_then_the_challenger_l
     assert game.news(seat=0)[-4:] == [
         Challenged(2, 0, "duke", ()),
         ClaimProved(0, "duke", 2),
-        CardReturned(0, Sealed((0, 1, 2), "duke")),
+        CardReturned(0, Sealed(None, "duke")),
         CardsDrawn(0, 1, Sealed((0,), ("captain",))),
     ]
     assert (game.kind, game.asked) == ("lose", (2,))

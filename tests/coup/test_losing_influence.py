@@ -112,6 +112,15 @@ def test_the_coins_of_the_last_exiled_go_to_the_treasury_too():
     assert game.game.state.table.treasury == 50 - 3
 
 
+def test_so_do_those_of_a_player_exiled_in_a_turn_that_ends_in_an_agreed_draw():
+    hands = "duke duke", "captain contessa", "assassin ambassador", "captain contessa"
+    game = weakened(*hands, seat=1, lose="captain")
+    game.play("0 foreign_aid", "1 block duke", "2 challenge", "1 decline")
+    game.play("0 agree", "2 agree", "3 agree")
+    assert game.game.over
+    assert estates(game) == {}
+
+
 # -- the thief and the exiled target ------------------------------------------------------------
 
 
@@ -125,7 +134,10 @@ def test_the_thief_collects_from_a_target_exiled_by_their_refuted_block():
 
 def test_the_thief_collects_from_a_target_exiled_by_their_lost_challenge():
     game = weakened(
-        *("captain duke", "assassin contessa", "duke duke"), seat=1, lose="assassin", draws=["captain"]
+        *("captain duke", "assassin contessa", "duke duke"),
+        seat=1,
+        lose="assassin",
+        draws=["captain"],
     )
     game.play("0 steal 1", "1 challenge", "0 prove")
     assert CoinsTaken(0, 1, 2) in game.news()
@@ -161,7 +173,10 @@ def test_the_treasury_gets_it_all_when_the_steal_of_another_is_blocked_in_time()
 
 def test_a_target_exiled_before_an_assassination_resolves_has_nothing_more_to_lose():
     game = weakened(
-        *("assassin duke", "captain contessa", "duke duke"), seat=1, lose="captain", draws=["captain"]
+        *("assassin duke", "captain contessa", "duke duke"),
+        seat=1,
+        lose="captain",
+        draws=["captain"],
     )
     game.play("0 assassinate 1", "1 challenge", "0 prove")
     assert game.names().count("LifeLost") == 1

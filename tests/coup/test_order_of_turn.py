@@ -149,7 +149,9 @@ def test_the_first_block_received_counts(game):
         game.play("1 block duke")
 
 
-@pytest.mark.parametrize("opening", [["0 tax"], ["0 foreign_aid"], ["0 steal 2", "pass", "2 block captain"]])
+@pytest.mark.parametrize(
+    "opening", [["0 tax"], ["0 foreign_aid"], ["0 steal 2", "pass", "2 block captain"]]
+)
 def test_what_others_have_answered_is_not_shown_until_the_window_closes(game, opening):
     game.play(*opening)
     others = [seat for seat in (0, 1, 2, None) if seat != 3]

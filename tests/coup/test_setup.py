@@ -32,7 +32,9 @@ def test_the_cards_are_shuffled():
     dealt: Counter[tuple[int, str]] = Counter()
     for seed in range(300):
         game = Game.start("coup", 2, seed=seed)
-        dealt.update((seat, card) for seat in (0, 1) for card in game.view(seat).table.seats[seat].hand)
+        dealt.update(
+            (seat, card) for seat in (0, 1) for card in game.view(seat).table.seats[seat].hand
+        )
     assert set(dealt) == {(seat, card) for seat in (0, 1) for card in box()}
     assert all(75 < count < 170 for count in dealt.values())  # 120 is the mean
 

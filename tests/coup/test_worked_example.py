@@ -30,7 +30,7 @@ def composed() -> Game:
     assert len(court) == 9
     picks = picks_for(box, HANDS)
     picks += picks_for(court, ["assassin", "duke"])  # step 2: B's exchange
-    court = taken(court, "assassin", "duke") + ["duke", "contessa"]
+    court = [*taken(court, "assassin", "duke"), "duke", "contessa"]
     picks += picks_for([*court, "duke"], ["contessa"])  # step 3: C's Duke goes back first
     return Game.compose("coup", 3, picks, first=A, edition="en")
 

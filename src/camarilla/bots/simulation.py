@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from camarilla.bots.bot import Bot
-from camarilla.kernel import Game, Loose
+from camarilla.kernel import Fate, Game, Loose
 
 
 class Tally(Struct):
@@ -47,10 +47,24 @@ class Tally(Struct):
         }
 
 
-def play_out(game: Game, bots: Sequence[Bot], chance: Loose) -> Game:
+Order: TypeAlias = Callable[[tuple[int, ...], Fate], int]
+"""Where the seats of a window must be asked one by one: which of those still asked is next."""
+
+
+def clockwise(asked: tuple[int, ...], chance: Fate) -> int:
+    """From the active seat on, as at a table."""
+    return asked[0]
+
+
+def drawn(asked: tuple[int, ...], chance: Fate) -> int:
+    """By lot: for training, where nobody may learn to lean on being asked last."""
+    return asked[chance.pick(len(asked))]
+
+
+def play_out(game: Game, bots: Sequence[Bot], chance: Fate, order: Order = clockwise) -> Game:
     """Let bots play a game to its end, each window's seats asked one by one."""
     while not game.over:
-        seat = game.asked[0]
+        seat = order(game.asked, chance)
         question = game.question(seat)
         game.decide(seat, bots[seat].reply(game.view(seat), question, chance))
     return game

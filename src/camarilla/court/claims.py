@@ -55,7 +55,7 @@ class Prove(AskOne, frozen=True):
     def then(self, table: Court, reply: Reply, fate: Fate) -> Steps:
         if reply == PROVE:
             table.tell(ClaimProved(self.seat, self.role, self.challenger))
-            table.put_back(self.seat, self.role, table.rules.everybody)
+            table.put_back(self.seat, self.role, readers=None)  # everybody saw it
             table.draw(self.seat, 1, fate)
             return (LoseLife(self.challenger, "challenge"), *self.stands)
         table.tell(ClaimFailed(self.seat, self.role, self.challenger))

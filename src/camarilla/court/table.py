@@ -6,7 +6,14 @@ from typing import Self
 
 from msgspec import Struct
 
-from camarilla.court.events import CardReturned, CardsDealt, CardsDrawn, Exiled, LifeLost
+from camarilla.court.events import (
+    CardReturned,
+    CardsDealt,
+    CardsDrawn,
+    EstateReturned,
+    Exiled,
+    LifeLost,
+)
 from camarilla.court.roles import Box
 from camarilla.kernel import Fate, Rules, Sealed, Seen, Table, draw, put_back
 
@@ -110,6 +117,19 @@ class Court(Table):
         if len(self.living) == 1:
             self.finish(self.living, "last")
 
+    def settle_estates(self) -> None:
+        """The treasury gets what the exiled have left."""
+        for seat, coins in self.estates.items():
+            if coins:
+                self.treasury += coins
+                self.tell(EstateReturned(seat, coins))
+        if self.estates:
+            self.estates = {}
+
+    def finish(self, winners: tuple[int, ...], reason: str) -> None:
+        self.settle_estates()
+        super().finish(winners, reason)
+
     # -- coins -----------------------------------------------------------------------------------
 
     def earn(self, seat: int, coins: int) -> None:
@@ -138,9 +158,9 @@ class Court(Table):
         self.tell(CardsDealt(seat, Sealed((seat,), cards)))
 
     def give_up(self, seat: int, card: str) -> None:
-        """Take a card out of a hand."""
+        """Take a card out of a hand: of two equal ones, the one that came last."""
         hand = self.hands[seat]
-        place = hand.index(card)
+        place = len(hand) - 1 - hand[::-1].index(card)
         self.hands[seat] = hand[:place] + hand[place + 1 :]
 
     def turn_up(self, seat: int, card: str, cause: str) -> None:
@@ -159,8 +179,8 @@ class Court(Table):
         self.tell(CardsDrawn(seat, count, Sealed((seat,), cards)))
         return count
 
-    def put_back(self, seat: int, card: str, readers: tuple[int, ...]) -> None:
-        """A card of a seat's goes back to the court; `readers` know which."""
+    def put_back(self, seat: int, card: str, readers: tuple[int, ...] | None) -> None:
+        """A card of a seat's goes back to the court; `readers` (None: everybody) know which."""
         self.give_up(seat, card)
         put_back(self.deck, card)
         self.tell(CardReturned(seat, Sealed(readers, card)))

@@ -8,7 +8,6 @@ from camarilla.court.events import (
     ActionDeclared,
     CostReturned,
     CounterClaimed,
-    EstateReturned,
     TurnBegan,
 )
 from camarilla.court.roles import Action, Box, By, Deed, Target
@@ -132,11 +131,7 @@ class EndTurn(Run, frozen=True):
     """The treasury gets what the exiled left, and the next seat clockwise is on turn."""
 
     def run(self, table: Court, fate: Fate) -> Steps:
-        for seat, coins in table.estates.items():
-            table.treasury += coins
-            table.tell(EstateReturned(seat, coins))
-        if table.estates:
-            table.estates = {}
+        table.settle_estates()
         return (BeginTurn(_next_seat(table.living, table.active)),)
 
 

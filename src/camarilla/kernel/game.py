@@ -127,8 +127,17 @@ class Game:
         number = self.window
         if window is not None and window != number:
             raise Illegal(Illegal.CLOSED, f"window {window} is closed")
-        self.state.decide(seat, reply, self.fate)
+        if self.header.composed:
+            self._decide_on_a_copy(seat, reply)
+        else:
+            self.state.decide(seat, reply, self.fate)
         self.decisions.append(Decision(number or 0, seat, reply))
+
+    def _decide_on_a_copy(self, seat: int, reply: Reply) -> None:
+        """A composed game may run out of picks in mid-decision: then nothing has changed."""
+        state, fate = self.state.copy(), self.header.fate(self.fate.counter)
+        state.decide(seat, reply, fate)
+        self.state, self.fate = state, fate
 
     def copy(self) -> Self:
         """A copy that goes its own way, on the same chance."""

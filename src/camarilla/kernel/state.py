@@ -107,6 +107,8 @@ class State:
                 if seats:
                     self.windows += 1
                     self.window = Window(self.windows, step, seats)
+                    if self.agreed[1]:
+                        self._end_if_agreed()  # who had not agreed may be out by now
                     return
                 steps = step.settle(table, {}, fate)
             else:
@@ -129,7 +131,12 @@ class State:
         agreed += (seat,)
         self.agreed = (table.turn, agreed)
         table.tell(DrawAgreed(seat))
-        if set(agreed) >= set(table.living):
+        self._end_if_agreed()
+
+    def _end_if_agreed(self) -> None:
+        table = self.table
+        turn, agreed = self.agreed
+        if turn == table.turn and set(agreed) >= set(table.living):
             table.finish(table.living, "agreed")
             self.window = None
             self.answers = {}

@@ -1,12 +1,12 @@
 """Camarilla: the home of bluffing games.
 
-    >>> import camarilla
-    >>> game = camarilla.Game.start("coup", seats=2, seed=1)
-    >>> while not game.over:
-    ...     seat = game.asked[0]
-    ...     game.decide(seat, game.question(seat).options[0])
-    >>> game.outcome.reason
-    'last'
+>>> import camarilla
+>>> game = camarilla.Game.start("coup", seats=2, seed=1)
+>>> while not game.over:
+...     seat = game.asked[0]
+...     game.decide(seat, game.question(seat).options[0])
+>>> game.outcome.reason
+'last'
 """
 
 from camarilla import games as games

@@ -165,8 +165,8 @@ def test_an_agreed_draw_is_in_the_transcript():
 
 
 def test_when_the_one_who_had_not_agreed_is_exiled_in_that_turn_the_rest_have_agreed():
-    game = deal(*HANDS, draws=["duke"]).incomes(2).caught(2, "contessa")
-    game.play("0 agree", "1 agree", "0 steal 1", "2 challenge", "0 prove")
+    game = deal(*HANDS, draws=["duke"]).incomes(2).caught(2, "contessa").incomes(1)
+    game.play("0 agree", "1 agree", "1 steal 0", "2 challenge", "1 prove")
     assert game.game.outcome == Outcome((0, 1), "agreed")
 
 

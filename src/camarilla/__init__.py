@@ -1,12 +1,12 @@
 """Camarilla: the home of bluffing games.
 
-    >>> import camarilla
-    >>> game = camarilla.Game.start("coup", seats=2, seed=1)
-    >>> while not game.over:
-    ...     seat = game.asked[0]
-    ...     game.decide(seat, game.question(seat).options[0])
-    >>> game.outcome.reason
-    'last'
+>>> import camarilla
+>>> game = camarilla.Game.start("coup", seats=2, seed=1)
+>>> while not game.over:
+...     seat = game.asked[0]
+...     game.decide(seat, game.question(seat).options[0])
+>>> game.outcome.reason
+'last'
 """
 
 from camarilla import games as games
@@ -31,6 +31,8 @@ from camarilla.kernel import (
     picks_for,
 )
 
+__version__ = "0.1.0"
+
 __all__ = [
     "AGREE",
     "GAMES",
@@ -48,6 +50,7 @@ __all__ = [
     "Reply",
     "Transcript",
     "View",
+    "__version__",
     "imagine",
     "picks_for",
 ]

@@ -2,5 +2,6 @@
 
 from camarilla.bots.bot import BOTS, Bot, bot_named
 from camarilla.bots.chance import RandomBot
+from camarilla.bots.honest import HonestBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "bot_named"]
+__all__ = ["BOTS", "Bot", "HonestBot", "RandomBot", "bot_named"]

@@ -74,7 +74,7 @@ class Prove(AskOne, frozen=True):
     def settle(self, table: Court, answers: Answers, fate: Fate) -> Steps:
         if answers[self.seat] == PROVE if answers else self.role in table.hands[self.seat]:
             table.tell(ClaimProved(self.seat, self.role, self.challenger))
-            table.put_back(self.seat, self.role, table.rules.everybody)
+            table.put_back(self.seat, self.role, readers=None)  # everybody saw it
             table.draw(self.seat, 1, fate)
             return (LoseLife(self.challenger, "challenge"), *self.stands)
         table.tell(ClaimFailed(self.seat, self.role, self.challenger))

@@ -1,9 +1,8 @@
 """The court table: purses, hands, face-up cards, the court deck."""
 
-from abc import abstractmethod
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -12,22 +11,26 @@ from camarilla.court.events import (
     CardReturned,
     CardsDealt,
     CardsDrawn,
+    EstateReturned,
     Exiled,
     LifeLost,
     LifeSetAside,
 )
 from camarilla.court.roles import Box
-from camarilla.kernel import Fate, Rules, Sealed, Seen, Table, draw, put_back
+from camarilla.kernel import Event, Fate, Rules, Sealed, Seen, Table, draw, put_back
 
 
 class CourtRules(Rules):
     """Rules of a game of the court family: they have a box, or many, and copies of each role."""
 
+    box: Box
     copies: int
+    # A last card is turned up without a choice.
+    revealing: ClassVar[tuple[type[Event], ...]] = (LifeLost,)
 
-    @abstractmethod
     def box_of(self, roles: tuple[str, ...]) -> Box:
-        """The box with these roles in play. One object for equal roles."""
+        """The box with these roles in play, for games that draft them. One object for equals."""
+        return self.box
 
 
 class SeatSeen(Struct, frozen=True):
@@ -79,10 +82,10 @@ class Court(Table):
 
     rules: CourtRules
 
-    def __init__(self, rules: CourtRules, box: Box) -> None:
+    def __init__(self, rules: CourtRules, box: Box | None = None) -> None:
         super().__init__(rules)
         seats = rules.seats
-        self.box = box
+        self.box = box = box or rules.box
         self.active = 0
         self.coins = [0] * seats
         self.hands = [()] * seats
@@ -146,6 +149,19 @@ class Court(Table):
         elif not self.hands[seat]:
             self.exile(seat)
 
+    def settle_estates(self) -> None:
+        """The treasury gets what the exiled have left."""
+        for seat, coins in self.estates.items():
+            if coins:
+                self.treasury += coins
+                self.tell(EstateReturned(seat, coins))
+        if self.estates:
+            self.estates = {}
+
+    def finish(self, winners: tuple[int, ...], reason: str) -> None:
+        self.settle_estates()
+        super().finish(winners, reason)
+
     # -- coins -----------------------------------------------------------------------------------
 
     def earn(self, seat: int, coins: int) -> None:
@@ -188,9 +204,9 @@ class Court(Table):
         self.tell(CardsDealt(seat, Sealed((seat,), cards)))
 
     def give_up(self, seat: int, card: str) -> None:
-        """Take a card out of a hand."""
+        """Take a card out of a hand: of two equal ones, the one that came last."""
         hand = self.hands[seat]
-        place = hand.index(card)
+        place = len(hand) - 1 - hand[::-1].index(card)
         self.hands[seat] = hand[:place] + hand[place + 1 :]
 
     def turn_up(self, seat: int, card: str, cause: str) -> None:
@@ -231,8 +247,8 @@ class Court(Table):
         self.hands[to] += (card,)
         self.tell(CardPassed(seat, to, Sealed((seat, to), card)))
 
-    def put_back(self, seat: int, card: str, readers: tuple[int, ...]) -> None:
-        """A card of a seat's goes back to the court; `readers` know which."""
+    def put_back(self, seat: int, card: str, readers: tuple[int, ...] | None) -> None:
+        """A card of a seat's goes back to the court; `readers` (None: everybody) know which."""
         self.give_up(seat, card)
         put_back(self.deck, card)
         self.tell(CardReturned(seat, Sealed(readers, card)))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from camarilla.court.claims import Challenge
-from camarilla.court.events import ActionDeclared, CostReturned, EstateReturned, TurnBegan
+from camarilla.court.events import ActionDeclared, CostReturned, TurnBegan
 from camarilla.court.joining import after_challenge
 from camarilla.court.roles import Action, Box, Deed, Target
 from camarilla.court.table import Court
@@ -114,11 +114,7 @@ class EndTurn(Run, frozen=True):
     """The treasury gets what the exiled left, and the next seat clockwise is on turn."""
 
     def run(self, table: Court, fate: Fate) -> Steps:
-        for seat, coins in table.estates.items():
-            table.treasury += coins
-            table.tell(EstateReturned(seat, coins))
-        if table.estates:
-            table.estates = {}
+        table.settle_estates()
         return (BeginTurn(_next_seat(table.living, table.active)),)
 
 

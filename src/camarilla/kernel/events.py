@@ -12,15 +12,17 @@ T = TypeVar("T")
 class Sealed(Struct, Generic[T], frozen=True, gc=False):
     """A secret and the seats that may read it. To anybody else the value is None.
 
+    `readers` None: it lies open, and spectators see it too.
+
     >>> Sealed((2,), "duke").seen_by(1) == Sealed((2,))
     True
     """
 
-    readers: tuple[int, ...]
+    readers: tuple[int, ...] | None
     value: T | None = None
 
     def seen_by(self, seat: int | None) -> "Sealed[T]":
-        return self if seat in self.readers else Sealed(self.readers)
+        return self if self.readers is None or seat in self.readers else Sealed(self.readers)
 
     def __repr__(self) -> str:  # a secret must not get into a log by way of a debug print
         return f"Sealed(readers={self.readers})"

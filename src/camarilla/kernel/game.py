@@ -81,7 +81,9 @@ class Game:
         **options: Any,
     ) -> Self:
         """Start a game whose chance is chosen: an example, a lesson, a puzzle."""
-        return cls(msgspec.structs.replace(_header(game, seats, first, options), picks=tuple(picks)))
+        return cls(
+            msgspec.structs.replace(_header(game, seats, first, options), picks=tuple(picks))
+        )
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -125,8 +127,17 @@ class Game:
         number = self.window
         if window is not None and window != number:
             raise Illegal(Illegal.CLOSED, f"window {window} is closed")
-        self.state.decide(seat, reply, self.fate)
+        if self.header.composed:
+            self._decide_on_a_copy(seat, reply)
+        else:
+            self.state.decide(seat, reply, self.fate)
         self.decisions.append(Decision(number or 0, seat, reply))
+
+    def _decide_on_a_copy(self, seat: int, reply: Reply) -> None:
+        """A composed game may run out of picks in mid-decision: then nothing has changed."""
+        state, fate = self.state.copy(), self.header.fate(self.fate.counter)
+        state.decide(seat, reply, fate)
+        self.state, self.fate = state, fate
 
     def copy(self) -> Self:
         """A copy that goes its own way, on the same chance."""
@@ -162,7 +173,9 @@ class Game:
             try:
                 game.decide(decision.seat, decision.reply, decision.window)
             except CamarillaError as error:
-                raise BadFile(f"decision {number} of this transcript is illegal: {error}") from error
+                raise BadFile(
+                    f"decision {number} of this transcript is illegal: {error}"
+                ) from error
             yield game
 
     @classmethod

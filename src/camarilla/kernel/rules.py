@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 import msgspec
 
 from camarilla.kernel.errors import BadSetup
+from camarilla.kernel.events import Event
 from camarilla.kernel.fate import Fate
 from camarilla.kernel.steps import Steps
 from camarilla.kernel.table import Table
@@ -33,6 +34,9 @@ class Rules(ABC):
     options_type: ClassVar[type[Options]]
     table_type: ClassVar[type[Table]]
     draw_by_agreement: ClassVar[bool] = False
+    revealing: ClassVar[tuple[type[Event], ...]] = ()
+    """The events in which the rules themselves turn something hidden up for all to see, without
+    anybody's choice. Nothing else that is public may depend on a hidden card."""
 
     def __init__(self, seats: int, options: Any) -> None:
         if options.turn_limit < 1:

@@ -69,23 +69,26 @@ class State:
 
     def decide(self, seat: int, reply: Reply, fate: Fate) -> None:
         """Give a seat's reply to the open window, and play on to the next one."""
-        if reply is AGREE or reply == AGREE:
-            self._agree(seat)
-            return
         window = self.window
-        question = window and window.questions.get(seat) or self.question(seat)
+        question = None if window is None else window.questions.get(seat)
+        if window is None or question is None:
+            if reply == AGREE:
+                return self._agree(seat)
+            self.question(seat)  # says what is wrong, or works the question out
+            return self.decide(seat, reply, fate)
         answers = self.answers
+        if reply not in question.options:
+            if reply == AGREE:
+                return self._agree(seat)
+            raise Illegal(Illegal.NOT_OFFERED, f"'{reply}' is not open to seat {seat}")
         if seat in answers:
             raise Illegal(Illegal.ANSWERED, f"seat {seat} has answered")
-        if reply not in question.options:
-            raise Illegal(Illegal.NOT_OFFERED, f"'{reply}' is not open to seat {seat}")
-        assert window is not None  # `question` has seen to it
         answers[seat] = reply
-        if (window.step.waits or reply == PASS) and len(answers) < len(window.seats):
-            return
+        if len(answers) < len(window.seats) and (reply is PASS or window.step.goes_on(reply)):
+            return None
         self.window = None
         self.answers = {}
-        self._advance(window.step.settle(self.table, answers, fate), fate)
+        return self._advance(window.step.settle(self.table, answers, fate), fate)
 
     def advance(self, fate: Fate) -> None:
         """Play on to the first window of a new game."""
@@ -104,6 +107,8 @@ class State:
                 if seats:
                     self.windows += 1
                     self.window = Window(self.windows, step, seats)
+                    if self.agreed[1]:
+                        self._end_if_agreed()  # who had not agreed may be out by now
                     return
                 steps = step.settle(table, {}, fate)
             else:
@@ -126,7 +131,12 @@ class State:
         agreed += (seat,)
         self.agreed = (table.turn, agreed)
         table.tell(DrawAgreed(seat))
-        if set(agreed) >= set(table.living):
+        self._end_if_agreed()
+
+    def _end_if_agreed(self) -> None:
+        table = self.table
+        turn, agreed = self.agreed
+        if turn == table.turn and set(agreed) >= set(table.living):
             table.finish(table.living, "agreed")
             self.window = None
             self.answers = {}

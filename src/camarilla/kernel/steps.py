@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec import Struct
 
 from camarilla.kernel.fate import Fate
-from camarilla.kernel.questions import Question, Reply
+from camarilla.kernel.questions import PASS, Question, Reply
 
 
 class Step:
@@ -43,6 +43,10 @@ class Ask(Step, Struct, frozen=True, gc=False, tag=True, tag_field="step"):
 
     asks: ClassVar[bool] = True
     waits: ClassVar[bool] = False
+
+    def goes_on(self, reply: Reply) -> bool:
+        """Does the window stay open to the others after this reply?"""
+        return self.waits or reply == PASS
 
     def seats(self, table: Any) -> tuple[int, ...]:
         """Who is asked, in the order for those who must be asked one by one. Nobody: no window."""

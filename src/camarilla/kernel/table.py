@@ -19,6 +19,11 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
 
+    @property
+    def begins_next(self) -> int | None:
+        """Who begins a rematch: the winner; nobody in particular when there were several."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
 
 class Seen:
     """The type of a table as one seat sees it. Each game has its own."""

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from camarilla.court.events import GameBegan
 from camarilla.court.imagine import hidden_room, lay_out
 from camarilla.court.memory import deal_hidden, remember, unseen
-from camarilla.court.roles import Box
 from camarilla.court.table import CourtRules, CourtSeen
 from camarilla.court.turn import BeginTurn
 from camarilla.games.coup.draft import Draft, imagined_asides
@@ -77,15 +76,12 @@ class Coup(CourtRules):
         found["en-limit-20"] = (3, {"edition": "en", "turn_limit": 20})
         return found
 
-    def box_of(self, roles: tuple[str, ...]) -> Box:
-        return self.box
-
     # -- set-up ----------------------------------------------------------------------------------
 
     def setup(self, first: int | None, fate: Fate) -> tuple[CoupTable, Steps]:
         if first is None:
             first = fate.pick(self.seats)
-        table = CoupTable(self, self.box)
+        table = CoupTable(self)
         table.active = first
         table.tell(GameBegan(self.seats, first, self.role_names, self.copies))
         for seat in self.everybody:
@@ -107,7 +103,7 @@ class Coup(CourtRules):
 
     def cards(self) -> Counter[str]:
         """All the character cards in the box."""
-        return Counter({role: self.copies for role in self.role_names})
+        return Counter(dict.fromkeys(self.role_names, self.copies))
 
     # -- imagining -------------------------------------------------------------------------------
 
@@ -125,7 +121,7 @@ class Coup(CourtRules):
                 break
         else:
             raise BadSetup("no deal of the hidden cards fits this view")
-        table = CoupTable(self, self.box)
+        table = CoupTable(self)
         table.aside = aside
         lay_out(table, seen, dealt)
         table.shown = _imagined_shown(view, table, fate)
@@ -156,7 +152,8 @@ def _filled_in(seats: int, options: CoupOptions) -> CoupOptions:
                 f"the edition '{edition.key}' has {name} {value}, not {chosen} "
                 "(unless the table is set up freely)"
             )
-    assert filled.copies is not None and filled.duel_coins is not None
+    assert filled.copies is not None
+    assert filled.duel_coins is not None
     if not 5 * filled.copies >= 2 * seats + 3:
         raise BadSetup(f"{filled.copies} copies of each character are not enough for {seats}")
     if filled.copies > 10 or not all(0 <= coins <= 9 for coins in filled.duel_coins):

@@ -12,7 +12,7 @@ class CoupTable(Court):
     shown: str | None
     """The card that lies before the Inquisitor: it may not stand in a step, it is a secret."""
 
-    def __init__(self, rules: CourtRules, box: Box) -> None:
+    def __init__(self, rules: CourtRules, box: Box | None = None) -> None:
         super().__init__(rules, box)
         self.shown = None
 

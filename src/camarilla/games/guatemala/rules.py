@@ -6,7 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from camarilla.court.events import GameBegan
+from camarilla.court.events import (
+    AsideTurnedUp,
+    CardsRevealed,
+    ClaimFailed,
+    ClaimProved,
+    GameBegan,
+    LifeLost,
+)
 from camarilla.court.imagine import aside_room, hidden_room, lay_out
 from camarilla.court.memory import POOL, aside, deal_hidden, remember, unseen
 from camarilla.court.roles import Box
@@ -42,6 +49,7 @@ class Guatemala(CourtRules):
     options_type = GuatemalaOptions
     table_type = GuatemalaTable
     draw_by_agreement = True
+    revealing = (LifeLost, ClaimProved, ClaimFailed, AsideTurnedUp, CardsRevealed)
 
     def __init__(self, seats: int, options: GuatemalaOptions) -> None:
         if not 2 <= seats <= 10:

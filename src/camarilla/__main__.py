@@ -1,0 +1,7 @@
+"""`python -m camarilla` is `camarilla`."""
+
+import sys
+
+from camarilla.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Base Coup: a test for each sentence of its rules."""

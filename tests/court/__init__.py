@@ -1,0 +1,1 @@
+"""The court's mechanics, with made-up roles."""

@@ -29,8 +29,10 @@ def after_joining(box: Box, deed: Deed, table: Court) -> tuple[Step, ...]:
         return (Apply(deed),)
     if blocks.by is By.ANYONE:
         return (Counteract(deed, table.others(deed.seat)),)
-    # Nobody defends itself against its own action.
-    return defend(deed, tuple([target for target in deed.targets if target != deed.seat]))
+    targets = deed.targets
+    if deed.seat in targets:  # nobody defends itself against its own action
+        targets = tuple([target for target in targets if target != deed.seat])
+    return (Counteract(deed, targets),) if len(targets) == 1 else defend(deed, targets)
 
 
 def defend(deed: Deed, waiting: tuple[int, ...]) -> tuple[Step, ...]:

@@ -15,11 +15,9 @@ _JOIN = Question("join", (PASS, JOIN), (PASS,))
 _BACK = Question("back", (PASS, JOIN), (PASS,))
 
 
-def after_challenge(box: Box, deed: Deed, table: Court) -> tuple[Step, ...]:
-    """What comes once an action's own claim stands: who joins it, then the counteractions."""
-    if deed.action not in box.joined:
-        return after_joining(box, deed, table)
-    return (Join(deed) if box.actions[deed.action].also_claimed else Back(deed),)
+def hear_others(box: Box, deed: Deed, table: Court) -> tuple[Step, ...]:
+    """What comes once an action's own claim stands, if others may join it."""
+    return (Join(deed) if deed.action in box.also_claimed else Back(deed),)
 
 
 class Join(Ask, frozen=True):

@@ -150,8 +150,8 @@ class Box:
     """What lies in the box of one game: its roles, the actions open to everybody, its coins.
 
     With `must_coup` coins at the start of a turn the only legal action is a coup. In a `plain` box
-    no claim has a price, everybody may be a target, and each action costs what it costs: what may
-    be done is then known from the coins alone, and need not be worked out anew.
+    no claim has a price, everybody may be a target, each action costs what it costs and a turn is
+    one action: what may be done is known from the coins alone, and need not be worked out anew.
     """
 
     def __init__(
@@ -182,9 +182,10 @@ class Box:
                 if action.claimed and not role.general:
                     self.claims[action.name] = role.name
         self.blocks = {name: self._blocks(name) for name in self.actions}
-        self.joined = frozenset(
-            name for name, action in self.actions.items() if action.also_claimed or action.backed
-        )
+        actions = self.actions.values()
+        self.also_claimed = frozenset(action.name for action in actions if action.also_claimed)
+        self.catching = frozenset(action.name for action in actions if action.caught)
+        self.joined = self.also_claimed.union(action.name for action in actions if action.backed)
         """The actions that others may join."""
         self.reactions = {role.name: role.reaction for role in self.roles if role.reaction}
         self.opening = tuple(step for role in self.roles for step in role.opening)

@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from camarilla.court.claims import Challenge
+from camarilla.court.counters import after_joining
 from camarilla.court.events import ActionDeclared, CostReturned, TurnBegan
-from camarilla.court.joining import after_challenge
+from camarilla.court.joining import hear_others
 from camarilla.court.roles import Action, Box, Deed, Target
 from camarilla.court.table import Court
 from camarilla.court.targets import aimed, receivers, which_action
@@ -24,6 +25,8 @@ class BeginTurn(Run, frozen=True):
         table.active = self.seat
         table.tell(TurnBegan(self.seat, table.turn))
         box = table.box
+        if box.plain:
+            return (TakeAction(self.seat), END_TURN)
         return (*box.opening, TakeAction(self.seat), *box.closing, END_TURN)
 
 
@@ -86,15 +89,14 @@ def declare(table: Court, deed: Deed) -> Steps:
         table.charge(seat, role)
     if deed.paid:
         table.earn(seat, -deed.paid)
-    table.tell(
-        ActionDeclared(seat, deed.action, role, deed.targets, deed.paid, deed.receiver, deed.named)
-    )
-    steps = after_challenge(box, deed, table)
+    action, targets = deed.action, deed.targets
+    table.tell(ActionDeclared(seat, action, role, targets, deed.paid, deed.receiver, deed.named))
+    follow = hear_others if action in box.joined else after_joining
+    steps = follow(box, deed, table)
     if role is None:
         return steps
     falls = (ReturnCost(deed),) if deed.paid else ()
-    caught = deed.action if box.actions[deed.action].caught else None
-    return (Challenge(seat, role, steps, falls, caught),)
+    return (Challenge(seat, role, steps, falls, action if action in box.catching else None),)
 
 
 class ReturnCost(Run, frozen=True):

@@ -2,6 +2,18 @@
 
 from camarilla.bots.bot import BOTS, Bot, bot_named
 from camarilla.bots.chance import RandomBot
-from camarilla.bots.honest import HonestBot
+from camarilla.bots.characters import BoldBot, CautiousBot, HonestBot, ScepticBot, VengefulBot
+from camarilla.bots.thinker import ThinkerBot
 
-__all__ = ["BOTS", "Bot", "HonestBot", "RandomBot", "bot_named"]
+__all__ = [
+    "BOTS",
+    "BoldBot",
+    "Bot",
+    "CautiousBot",
+    "HonestBot",
+    "RandomBot",
+    "ScepticBot",
+    "ThinkerBot",
+    "VengefulBot",
+    "bot_named",
+]

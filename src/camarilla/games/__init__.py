@@ -1,5 +1,6 @@
 """The games, one folder each. Importing this makes them known."""
 
 from camarilla.games.coup import Coup
+from camarilla.games.royal import Royal
 
-__all__ = ["Coup"]
+__all__ = ["Coup", "Royal"]

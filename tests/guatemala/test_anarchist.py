@@ -82,7 +82,7 @@ def test_handed_to_one_who_went_out_challenging_it_is_gone():
 
 def test_throwing_it_is_no_claim_so_there_is_no_tax_but_defusing_is():
     hands = "customs_officer director", "anarchist banker", "priest banker", "director anarchist"
-    game = deal(*hands).play("0 tax anarchist", "pass", "1 income", "2 income", "3 income")
+    game = deal(*hands).play("0 customs anarchist", "pass", "1 income", "2 income", "3 income")
     game.play("0 income", "1 bomb 2")
     assert game.coins == [3, 0, 3, 3]
     game.play("2 defuse")

@@ -10,14 +10,14 @@ HANDS = "customs_officer director", "politician banker", "guerrilla politician"
 
 
 def taxed(role, hands=HANDS, **more):
-    return deal(*hands, **more).play(f"0 tax {role}", "pass")
+    return deal(*hands, **more).play(f"0 customs {role}", "pass")
 
 
 def test_one_token_before_oneself_one_on_a_role_in_play():
     game = deal(*HANDS)
-    options = [o for o in game.options(0) if o.startswith("tax")]
-    assert options == [f"tax {role}" for role in game.game.view().table.roles]
-    game.play("0 tax banker", "pass")
+    options = [o for o in game.options(0) if o.startswith("customs")]
+    assert options == [f"customs {role}" for role in game.game.view().table.roles]
+    game.play("0 customs banker", "pass")
     assert (game.tokens.officer, game.tokens.taxed) == (0, "banker")
 
 
@@ -101,7 +101,7 @@ def test_the_holder_pays_nothing():
 
 def test_a_new_officer_takes_both():
     hands = "customs_officer director", "customs_officer banker", "guerrilla banker"
-    game = taxed("banker", hands=hands).play("1 tax guerrilla", "pass")
+    game = taxed("banker", hands=hands).play("1 customs guerrilla", "pass")
     assert (game.tokens.officer, game.tokens.taxed) == (1, "guerrilla")
 
 
@@ -131,10 +131,10 @@ def test_the_crime_boss_must_hold_5_after_the_tax(held):
 
 
 def test_challenged_and_caught():
-    game = deal(*HANDS).play("0 income", "1 tax banker", "2 challenge", "1 lose banker")
+    game = deal(*HANDS).play("0 income", "1 customs banker", "2 challenge", "1 lose banker")
     assert game.tokens.officer is None
 
 
 def test_challenged_and_proved():
-    game = deal(*HANDS, draws=["banker"]).play("0 tax banker", "1 challenge", "1 lose banker")
+    game = deal(*HANDS, draws=["banker"]).play("0 customs banker", "1 challenge", "1 lose banker")
     assert game.tokens.officer == 0

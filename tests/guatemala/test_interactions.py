@@ -90,7 +90,7 @@ def test_spy_into_coup_at_ten():
 
 def test_customs_taxing_a_counteraction_that_then_cannot_be_afforded():
     hands = "customs_officer director", "politician guerrilla", "guerrilla banker"
-    game = deal(*hands).play("0 tax guerrilla", "pass", "1 bribery 2", "pass", "2 pass")
+    game = deal(*hands).play("0 customs guerrilla", "pass", "1 bribery 2", "pass", "2 pass")
     assert game.coins == [2, 4, 0]
     game.play("2 income", "0 income", "1 bribery 2", "pass", "2 pass")
     game.play("2 propaganda", "0 challenge", "2 lose banker", "0 income")
@@ -125,7 +125,7 @@ def test_peacekeeping_does_not_stop_a_coup_but_is_skipped_by_general_and_priest(
     assert game.news()[-1].targets == (2, 3)
     game.play("pass", "2 pass", "3 pass", "2 lose banker", "3 lose banker", "2 charity")
     assert game.news()[-1].targets == (3, 1)
-    game.play("pass", "3 pass", "1 pass", "3 coup 0")
+    game.play("pass", "3 block priest", "pass", "1 pass", "3 coup 0")
     assert game.moment() == ("lose", (0,))
 
 
@@ -171,7 +171,7 @@ def test_protestor_nobody_can_afford_to_join():
 def test_a_taxed_sacrifice():
     hands = "customs_officer guerrilla", "missionary banker", "director director"
     game = deal(*hands, draws=["banker"]).play(
-        "0 tax missionary", "pass", "1 propaganda", "0 challenge"
+        "0 customs missionary", "pass", "1 propaganda", "0 challenge"
     )
     game.play("1 sacrifice missionary")
     assert TaxPaid(1, 0, "missionary") in game.news()

@@ -46,7 +46,7 @@ def test_a_caught_block():
 
 def test_the_3_arrive_when_the_action_applies_so_they_cannot_pay_for_the_block():
     hands = "judge director", "priest banker", "customs_officer judge"
-    game = deal(*hands).play("0 income", "1 income", "2 tax judge", "pass")
+    game = deal(*hands).play("0 income", "1 income", "2 customs judge", "pass")
     # Charity leaves seat 1 without a coin: it cannot pay the tax on a block.
     game.play("0 charity", "pass", "1 pass", "2 pass", "1 income", "2 charity", "pass", "0 pass")
     game.play("1 pass", "0 charity", "pass", "1 pass", "2 pass", "1 income")

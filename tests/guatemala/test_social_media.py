@@ -36,5 +36,5 @@ def test_it_is_no_role_to_name():
     game = deal(
         "customs_officer director", "banker banker", "priest guerrilla", roles="social_media"
     )
-    assert "tax social_media" not in game.options(0)
-    assert "tax director" in game.options(0)
+    assert "customs social_media" not in game.options(0)
+    assert "customs director" in game.options(0)

@@ -70,16 +70,16 @@ def choose_receiver(table: Court, seat: int, reply: Reply) -> Steps:
 class ChooseReceiver(AskOne, frozen=True):
     """The active seat says who gets what its action takes."""
 
-    action: Reply
+    declared: Reply
 
     def ask(self, table: Court, seat: int) -> Question:
-        assert self.action.seat is not None
-        found = receivers(table, table.box.actions[self.action.verb], self.action.seat)
+        assert self.declared.seat is not None
+        found = receivers(table, table.box.actions[self.declared.verb], self.declared.seat)
         options = tuple([Reply("give", seat=other) for other in found])
         return Question("receiver", options, options)
 
     def then(self, table: Court, reply: Reply, fate: Fate) -> Steps:
-        return declare(table, aimed(table, self.seat, self.action, reply.seat))
+        return declare(table, aimed(table, self.seat, self.declared, reply.seat))
 
 
 def declare(table: Court, deed: Deed) -> Steps:

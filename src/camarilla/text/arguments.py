@@ -13,13 +13,19 @@ from camarilla.kernel import Sealed
 
 SEATS = frozenset(
     ["seat", "first", "claimant", "challenger", "by", "to", "against", "source", "owner"]
-).union(["targets", "winners"])
+).union(["targets", "winners", "receiver", "partner", "officer", "boss", "estates", "heirs"])
 """Fields that hold a seat, or seats."""
 
-NOUNS = {"role": "role", "card": "role", "cards": "role", "roles": "role", "action": "action"}
+NOUNS = {
+    **dict.fromkeys(("role", "card", "cards", "roles", "named"), "role"),
+    "action": "action",
+    "tokens": "token",
+}
 """Fields that hold the key of a thing with a name of its own, and how its message id begins."""
 
-NUMBERS = frozenset(["seats", "turn", "copies", "count", "coins", "paid"])
+NUMBERS = frozenset(["seats", "turn", "copies", "count", "coins", "paid"]).union(
+    ["share", "remainder", "bank", "left"]
+)
 
 KEYS = frozenset(("cause", "reason"))
 """Fields that hold a key which messages choose by, and never print."""

@@ -108,3 +108,13 @@ def test_the_card_set_aside_is_in_no_step_and_no_view_but_its_owners():
     assert {imagine(game.game.view(1), Loose(seed)).table.aside[1] for seed in range(9)} == {
         ("monk",)
     }
+
+
+def test_when_others_take_the_last_card_of_the_deck_there_is_none_to_draw():
+    hands = "hunter hunter", "monk jester", "jester jester", "monk monk"
+    game = carnival(*hands, coins=6, draws=["hunter"]).play("0 hunt 1", "pass", "1 lose jester")
+    game.play("1 income", "2 income", "3 income", "0 hunt 1", "pass", "1 vow monk", "2 challenge")
+    assert game.court == 1
+    game.play("2 vow jester", "pass")
+    assert game.court == 0
+    assert 1 not in game.game.view().living

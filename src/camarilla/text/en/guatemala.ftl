@@ -368,10 +368,16 @@ event-action-declared-gamble = { $me ->
     [seat] You claim { $role-the } to gain as many coins as you have.
    *[other] { $seat } claims { $role-the } to gain as many coins as they have.
 }
-event-action-declared-propaganda = { $me ->
-    [seat] You claim { $role-the } for propaganda: new cards.
-    [targets] { $seat } claims { $role-the } for propaganda: new cards, one of them yours.
-   *[other] { $seat } claims { $role-the } for propaganda: new cards.
+event-action-declared-propaganda = { $targets-count ->
+    [0] { $me ->
+        [seat] You claim { $role-the } for propaganda: new cards.
+       *[other] { $seat } claims { $role-the } for propaganda: new cards.
+    }
+   *[other] { $me ->
+        [seat] You claim { $role-the } for propaganda: new cards, one of them { $targets }’s.
+        [targets] { $seat } claims { $role-the } for propaganda: new cards, one of them yours.
+       *[other] { $seat } claims { $role-the } for propaganda: new cards, one of them { $targets }’s.
+    }
 }
 event-action-declared-execution = { $me ->
     [seat] You claim { $role-the } and pay { $paid } coins to have { $targets } executed.
@@ -509,9 +515,15 @@ event-card-passed-sealed = { $me ->
    *[other] { $seat } hands a card to { $to }.
 }
 event-cards-revealed = Out of the deck, and back into it: { $cards-a }.
-event-estate-divided = { $remainder ->
-    [0] { $heirs } inherit { $share } from { $estates }.
-   *[other] { $heirs } inherit { $share } from { $estates }; the treasury gets the odd { $remainder }.
+event-estate-divided = { $heirs-count ->
+    [one] { $me ->
+        [heirs] You inherit { $share } from { $estates }.
+       *[other] { $heirs } inherits { $share } from { $estates }.
+    }
+   *[other] { $heirs } inherit { $share } each from { $estates }; the treasury gets { $remainder ->
+        [0] nothing
+       *[other] { $remainder }
+    }.
 }
 event-tokens-returned = Back to the middle of the table: { $tokens }.
 event-tax-paid = { $me ->
@@ -578,10 +590,16 @@ event-bomb-held = { $me ->
     [seat] The Bomb is ticking in your hands.
    *[other] The Bomb is ticking in { $seat }’s hands.
 }
-event-bomb-claimed = { $me ->
-    [seat] You claim { $role-the }, to be rid of the Bomb.
-    [to] { $seat } claims { $role-the }, to hand you the Bomb.
-   *[other] { $seat } claims { $role-the }, to be rid of the Bomb.
+event-bomb-claimed = { $to-count ->
+    [one] { $me ->
+        [seat] You claim { $role-the }, to hand the Bomb on to { $to }.
+        [to] { $seat } claims { $role-the }, to hand the Bomb on to you.
+       *[other] { $seat } claims { $role-the }, to hand the Bomb on to { $to }.
+    }
+   *[other] { $me ->
+        [seat] You claim { $role-the }, to defuse the Bomb.
+       *[other] { $seat } claims { $role-the }, to defuse the Bomb.
+    }
 }
 event-bomb-defused = The Bomb does no harm.
 event-card-pooled = You lay down { $card-the }, to be dealt back.

@@ -93,6 +93,11 @@ def _add_table(parser: argparse.ArgumentParser, players: int | None) -> None:
     coup.add_argument("--inquisitor", action="store_true", help="instead of the Ambassador")
     coup.add_argument("--draft", action="store_true", help="the draft variant for two players")
     coup.add_argument("--free", action="store_true", help="allow what the edition does not have")
+    g54 = parser.add_argument_group("guatemala (and --free for 2 and for 7 to 10)")
+    g54.add_argument("--roles", help="five roles drafted by hand, with commas between")
+    g54.add_argument("--first-game", action="store_true", help="five roles to begin with")
+    g54.add_argument("--advanced", action="store_true", help="draft advanced roles too")
+    g54.add_argument("--anarchy", action="store_true", help="draft those of Anarchy too")
     parser.add_argument("--turn-limit", type=_positive, help="a draw after so many (default 500)")
 
 
@@ -110,6 +115,10 @@ def _options(given: argparse.Namespace) -> dict[str, Any]:
         "fifth": "inquisitor" if given.inquisitor else None,
         "draft": given.draft or None,
         "free": given.free or None,
+        "roles": given.roles.split(",") if given.roles else None,
+        "first_game": given.first_game or None,
+        "advanced": given.advanced or None,
+        "anarchy": given.anarchy or None,
         "turn_limit": given.turn_limit,
     }
     return {name: value for name, value in options.items() if value is not None}

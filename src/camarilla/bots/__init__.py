@@ -3,6 +3,7 @@
 from camarilla.bots.bot import BOTS, Bot, bot_named
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.characters import BoldBot, CautiousBot, HonestBot, ScepticBot, VengefulBot
+from camarilla.bots.planner import Planner
 from camarilla.bots.thinker import ThinkerBot
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "Bot",
     "CautiousBot",
     "HonestBot",
+    "Planner",
     "RandomBot",
     "ScepticBot",
     "ThinkerBot",

@@ -127,9 +127,7 @@ class Belief:
         return any(s.card == role and s.places == {seat} for s in self.memory.sightings)
 
 
-def _resampled(
-    states: list[State], weights: list[float], count: int, fate: Fate
-) -> list[State]:
+def _resampled(states: list[State], weights: list[float], count: int, fate: Fate) -> list[State]:
     """Systematic resampling: each state as often as its weight asks for."""
     total = sum(weights)
     if total <= 0:

@@ -66,11 +66,11 @@ class VengefulBot(Character):
     def sight(self, view: View) -> Sight:
         sight = super().sight(view)
         for event in view.events:
-            if isinstance(event, ActionDeclared) and view.seat in event.targets:
-                offender = event.seat
-            elif isinstance(event, Challenged) and event.claimant == view.seat:
-                offender = event.seat
-            elif isinstance(event, CounterClaimed) and event.against == view.seat:
+            if (
+                (isinstance(event, ActionDeclared) and view.seat in event.targets)
+                or (isinstance(event, Challenged) and event.claimant == view.seat)
+                or (isinstance(event, CounterClaimed) and event.against == view.seat)
+            ):
                 offender = event.seat
             else:
                 continue

@@ -10,6 +10,7 @@ from msgspec import Struct
 from camarilla.bots.sight import Sight, reckoned
 from camarilla.court.claims import CHALLENGE, PROVE
 from camarilla.court.counters import Counteract
+from camarilla.court.honesty import claimed, is_true
 from camarilla.kernel import PASS, Fate, Question, Reply
 
 FINE = 1 << 20
@@ -66,14 +67,11 @@ def _challenge(sight: Sight, style: Style, fate: Fate) -> Reply:
 
 
 def _action(sight: Sight, options: Sequence[Reply], style: Style, fate: Fate) -> Reply:
-    claims, hand = sight.box.claims, sight.hand
     lying = rolled(fate) < style.bluff
     best, most = options[0], -1e9
     for reply in options:
-        role = claims.get(reply.verb)
-        if role is not None and role not in hand and not (
-            lying and sight.in_sight(role) < sight.copies
-        ):
+        role = sight.box.claims.get(reply.verb)
+        if role is not None and role not in sight.hand and not (lying and sight.possible(role)):
             continue
         worth = sight.worth(reply) + style.noise * rolled(fate)
         if worth > most:
@@ -87,7 +85,7 @@ def _block(sight: Sight, options: Sequence[Reply], style: Style, fate: Fate) -> 
         return held[0]
     step = sight.step
     assert isinstance(step, Counteract)
-    possible = [r for r in options if r.what and sight.in_sight(r.what) < sight.copies]
+    possible = [reply for reply in options if reply.what and sight.possible(reply.what)]
     if not possible:
         return PASS
     stake = reckoned(sight.box, step.deed.action)
@@ -100,26 +98,32 @@ def _block(sight: Sight, options: Sequence[Reply], style: Style, fate: Fate) -> 
 
 
 def _cheapest(sight: Sight, options: Sequence[Reply], style: Style, fate: Fate) -> Reply:
-    """Give up the card that is worth least. A reaction is claimed when the card is its role."""
-    reactions = {reaction.name: role for role, reaction in sight.box.reactions.items()}
-    for reply in options:
-        if reactions.get(reply.verb) == reply.what:
-            return reply
-    losing = [reply for reply in options if reply.verb not in reactions]
-    lying = [
-        reply
-        for reply in options
-        if reply.verb in reactions and sight.in_sight(reactions[reply.verb]) < sight.copies
-    ]
-    if lying and (not losing or rolled(fate) < style.bluff / 2):
+    """Give up the card that is worth least, or react to its loss with a claim."""
+    honest, lying = _by_truth(sight, options)
+    true = [reply for reply in honest if claimed(sight.box, sight.step, reply) is not None]
+    if true:
+        return true[0]
+    if lying and (not honest or rolled(fate) < style.bluff / 2):
         return lying[fate.pick(len(lying))]
-    return min(losing, key=lambda r: sight.value(r.what or "") + style.noise * rolled(fate) / 4)
+    return min(honest, key=lambda r: sight.value(r.what or "") + style.noise * rolled(fate) / 4)
 
 
 def _unsure(sight: Sight, options: Sequence[Reply], style: Style, fate: Fate) -> Reply:
-    """A question that only one role asks: what is held is said, what is not is mostly not."""
-    roles = set(sight.box.names) - set(sight.hand)
-    honest = [reply for reply in options if reply.what not in roles]
-    if honest and rolled(fate) >= style.bluff:
-        return honest[fate.pick(len(honest))]
-    return options[fate.pick(len(options))]
+    """A question that only one role asks."""
+    honest, lying = _by_truth(sight, options)
+    if lying and (not honest or rolled(fate) < style.bluff):
+        return lying[fate.pick(len(lying))]
+    true = [reply for reply in honest if claimed(sight.box, sight.step, reply) is not None]
+    chosen = true or honest
+    return chosen[fate.pick(len(chosen))]
+
+
+def _by_truth(sight: Sight, options: Sequence[Reply]) -> tuple[list[Reply], list[Reply]]:
+    """The options that claim nothing, or only what is held; and the bluffs that can be tried."""
+    honest, lying = [], []
+    for reply in options:
+        if is_true(sight.box, sight.step, reply, sight.hand) is not False:
+            honest.append(reply)
+        elif sight.possible(claimed(sight.box, sight.step, reply) or ""):
+            lying.append(reply)
+    return honest or ([] if lying else list(options)), lying

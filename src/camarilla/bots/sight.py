@@ -48,7 +48,18 @@ class Reckoned(Struct, frozen=True):
 class Sight:
     """A table through the eyes of one seat."""
 
-    __slots__ = ("box", "cards", "coins", "copies", "grudges", "hand", "living", "seat", "step", "up")
+    __slots__ = (
+        "box",
+        "cards",
+        "coins",
+        "copies",
+        "grudges",
+        "hand",
+        "living",
+        "seat",
+        "step",
+        "up",
+    )
 
     def __init__(
         self,
@@ -81,7 +92,7 @@ class Sight:
         rules = rules_for(view.game, view.seats, view.options)
         assert isinstance(rules, CourtRules)
         return cls(
-            box_in_play(rules, seen),
+            rules.box_seen(seen),
             rules.copies,
             view.seat,
             seen.seats[view.seat].hand or (),
@@ -112,6 +123,10 @@ class Sight:
     def in_sight(self, role: str) -> int:
         """How many copies of a role this seat can see."""
         return self.hand.count(role) + sum([cards.count(role) for cards in self.up])
+
+    def possible(self, role: str) -> bool:
+        """Could anybody but this seat believe that it holds a role? Not if all copies lie open."""
+        return sum([cards.count(role) for cards in self.up]) < self.copies
 
     def chance_to_hold(self, seat: int, role: str) -> float:
         """How likely another seat holds a role, by counting alone."""
@@ -152,11 +167,6 @@ class Sight:
     def value(self, card: str) -> float:
         """What a card in the hand is worth; a second copy of it is worth less."""
         return card_value(self.box, card) - 4 * (self.hand.count(card) > 1)
-
-
-def box_in_play(rules: CourtRules, seen: CourtSeen) -> Box:
-    """The box of this table: games that draft their roles show them in the view."""
-    return rules.box_of(getattr(seen, "roles", ()))
 
 
 @lru_cache(maxsize=4096)
@@ -205,5 +215,9 @@ def card_value(box: Box, name: str) -> float:
     for action in role.actions:
         does = reckoned(box, action.name)
         worth.append(does.gain + does.take + does.kills * LIFE - does.cost + does.cards * 0.5)
-    blocks = sum(reckoned(box, c.action).kills * 4 + 2 for c in role.counters if c.action in box.actions)
-    return min(8.0, max(worth)) + blocks + (5.0 if role.reaction else 0.0) + 2.0 * bool(role.closing)
+    blocks = sum(
+        reckoned(box, c.action).kills * 4 + 2 for c in role.counters if c.action in box.actions
+    )
+    return (
+        min(8.0, max(worth)) + blocks + (5.0 if role.reaction else 0.0) + 2.0 * bool(role.closing)
+    )

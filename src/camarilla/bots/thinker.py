@@ -17,6 +17,7 @@ from camarilla.bots.characters import COURT_GAMES
 from camarilla.bots.instinct import Style, decide, rolled
 from camarilla.bots.sight import Sight
 from camarilla.court.claims import CHALLENGE
+from camarilla.court.honesty import claimed
 from camarilla.court.table import Court
 from camarilla.kernel import PASS, Fate, Loose, Question, Reply, State, View
 
@@ -85,7 +86,7 @@ def sensible(view: View, question: Question, belief: Belief) -> list[Reply]:
         return options
     if question.kind == "prove":
         return [reply for reply in options if reply.verb == "prove"] or options
-    kept = [reply for reply in options if not _absurd(sight, belief, reply)]
+    kept = [reply for reply in options if not _absurd(sight, reply)]
     return kept or options
 
 
@@ -98,14 +99,10 @@ def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
     return sight.in_sight(role) + elsewhere >= sight.copies
 
 
-def _absurd(sight: Sight, belief: Belief, reply: Reply) -> bool:
+def _absurd(sight: Sight, reply: Reply) -> bool:
     """A claim that everybody can see to be false."""
-    role = sight.box.claims.get(reply.verb)
-    if reply.verb == "block":
-        role = reply.what
-    if role is None or role in sight.hand:
-        return False
-    return sum(cards.count(role) for cards in sight.up) >= sight.copies
+    role = claimed(sight.box, sight.step, reply)
+    return role is not None and not sight.possible(role)
 
 
 class Search:
@@ -143,10 +140,10 @@ class Search:
     def run(self) -> dict[Reply, float]:
         """The chance to win after each reply."""
         left = list(self.options)
-        for number in range(ROUNDS):
+        for _ in range(ROUNDS):
             each = self.simulations // (ROUNDS * len(left))
-            for trial in range(max(1, each)):
-                self._try_all(left, f"{number}/{trial}")
+            for _ in range(max(1, each)):
+                self._try_all(left)
                 if self.until is not None and time.monotonic() > self.until:
                     return self._values()
             if len(left) > 2:
@@ -154,7 +151,7 @@ class Search:
                 left = left[: (len(left) + 1) // 2]
         return self._values()
 
-    def _try_all(self, left: list[Reply], _: str) -> None:
+    def _try_all(self, left: list[Reply]) -> None:
         """Each of these replies once, in the same world and with the same luck."""
         world = self.worlds[self.fate.pick(len(self.worlds))]
         luck = self.fate.pick(1 << 30)
@@ -175,7 +172,9 @@ class Search:
             table = state.table
             assert isinstance(table, Court)
             sight = Sight.of_table(table, seat, window.step)
-            state.decide(seat, decide(sight, state.question(seat), self.styles[seat], chance), chance)
+            state.decide(
+                seat, decide(sight, state.question(seat), self.styles[seat], chance), chance
+            )
         return standing(state, self.seat)
 
     def _value(self, reply: Reply) -> float:

@@ -1,5 +1,8 @@
 """Claims and challenges."""
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from camarilla.court.events import Challenged, ClaimFailed, ClaimProved
 from camarilla.court.lives import LoseLife
 from camarilla.court.roles import Deed
@@ -17,6 +20,9 @@ _CANNOT_PROVE = Question("prove", (DECLINE,), (DECLINE,))
 
 class Challenge(Ask, frozen=True):
     """Everybody but the claimant may challenge a claim; the first who does counts."""
+
+    proof: ClassVar[Callable[..., Step]]
+    """The step in which the claimant answers the challenge."""
 
     claimant: int
     role: str
@@ -45,11 +51,8 @@ class Challenge(Ask, frozen=True):
         if answers[seat] is PASS or answers[seat] == PASS:
             return self.stands
         table.tell(Challenged(seat, self.claimant, self.role, tuple(passed)))
-        return (self.proof(seat),)
-
-    def proof(self, challenger: int) -> Step:
-        """What the claimant has to do about the challenge."""
-        return Prove(self.claimant, self.role, challenger, self.stands, self.falls, self.caught)
+        proof = self.proof
+        return (proof(self.claimant, self.role, seat, self.stands, self.falls, self.caught),)
 
 
 class Prove(AskOne, frozen=True):
@@ -82,6 +85,9 @@ class Prove(AskOne, frozen=True):
         if self.caught is None:
             return (loss, *self.falls)
         return (Catch(self.seat, self.caught, self.challenger), loss, *self.falls)
+
+
+Challenge.proof = Prove
 
 
 class Catch(Run, frozen=True):

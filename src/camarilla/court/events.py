@@ -3,6 +3,15 @@
 from camarilla.kernel import Event, Sealed
 
 
+class Claim:
+    """What events are in which a `seat` claims a `role` (or declares an action that claims none):
+    those that may be challenged."""
+
+    __slots__ = ()
+    seat: int
+    role: str | None
+
+
 class GameBegan(Event, frozen=True):
     """The game began: how many seats, who plays first, which roles are in play."""
 
@@ -24,7 +33,7 @@ class TurnBegan(Event, frozen=True):
     turn: int
 
 
-class ActionDeclared(Event, frozen=True, omit_defaults=True):
+class ActionDeclared(Claim, Event, frozen=True, omit_defaults=True):
     """A seat declared an action, claiming a role (or none), and paid for it."""
 
     seat: int
@@ -36,7 +45,7 @@ class ActionDeclared(Event, frozen=True, omit_defaults=True):
     named: str | None = None
 
 
-class JoinClaimed(Event, frozen=True):
+class JoinClaimed(Claim, Event, frozen=True):
     """A seat claimed the role of another's action too, to share in it."""
 
     seat: int
@@ -61,7 +70,7 @@ class ActionUnbacked(Event, frozen=True):
     action: str
 
 
-class CounterClaimed(Event, frozen=True):
+class CounterClaimed(Claim, Event, frozen=True):
     """A seat claimed a role to block an action. `passed` had let it go by before that."""
 
     seat: int
@@ -133,7 +142,7 @@ class CoinsGiven(Event, frozen=True):
     coins: int
 
 
-class LifeSetAside(Event, frozen=True):
+class LifeSetAside(Claim, Event, frozen=True):
     """A life was lost, and answered by claiming a role: the card lies face down, out of play."""
 
     seat: int

@@ -16,8 +16,8 @@ class LoseLife(AskOne, frozen=True):
     cause: str
 
     def seats(self, table: Court) -> tuple[int, ...]:
-        lives = len(table.hands[self.seat])
-        if lives > 1 or (lives and table.box.reactions and self._open(table)):
+        hand = table.hands[self.seat]
+        if len(hand) > 1 or (table.box.reactions and hand and self._open(table)):
             return (self.seat,)
         return ()
 

@@ -24,13 +24,6 @@ def _named(table: Court, verb: str) -> tuple[str, Reaction]:
     return next(pair for pair in table.box.reactions.items() if pair[1].name == verb)
 
 
-class ChallengeAside(Challenge, frozen=True):
-    """Everybody else may challenge a reaction; then the card set aside is turned up."""
-
-    def proof(self, challenger: int) -> Step:
-        return TurnUpAside(self.claimant, self.role, challenger, self.stands, self.falls)
-
-
 class TurnUpAside(Run, frozen=True):
     """The very card that was set aside decides. It stays lost, whatever it is."""
 
@@ -39,6 +32,7 @@ class TurnUpAside(Run, frozen=True):
     challenger: int
     stands: tuple[Step, ...]
     falls: tuple[Step, ...]
+    caught: str | None = None
 
     def run(self, table: Court, fate: Fate) -> Steps:
         card = table.turn_up_aside(self.seat)
@@ -46,6 +40,12 @@ class TurnUpAside(Run, frozen=True):
         if card == self.role:
             return (LoseLife(self.challenger, "challenge"), *self.stands)
         return (LoseLife(self.seat, "challenge"), *self.falls)
+
+
+class ChallengeAside(Challenge, frozen=True):
+    """Everybody else may challenge a reaction; then the card set aside is turned up."""
+
+    proof = TurnUpAside
 
 
 class React(Run, frozen=True):

@@ -131,6 +131,8 @@ class Role(Struct, frozen=True):
     general: bool = False
     """It is an action open to everybody that was drafted: it has no cards and is never claimed."""
     reaction: Reaction | None = None
+    claimed_by: Sequence[str] = ()
+    """The replies that claim it besides actions, counteractions and reactions."""
     opening: Sequence[Step] = ()
     """What it adds to a turn before the action is chosen."""
     closing: Sequence[Step] = ()
@@ -188,6 +190,12 @@ class Box:
         self.joined = self.also_claimed.union(action.name for action in actions if action.backed)
         """The actions that others may join."""
         self.reactions = {role.name: role.reaction for role in self.roles if role.reaction}
+        self.claiming = self.claims | {
+            verb: role.name
+            for role in self.roles
+            for verb in (*role.claimed_by, *([role.reaction.name] if role.reaction else ()))
+        }
+        """The role that a reply claims, whatever it answers."""
         self.opening = tuple(step for role in self.roles for step in role.opening)
         self.closing = tuple(step for role in self.roles for step in role.closing)
 

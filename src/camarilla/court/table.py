@@ -32,6 +32,10 @@ class CourtRules(Rules):
         """The box with these roles in play, for games that draft them. One object for equals."""
         return self.box
 
+    def box_seen(self, seen: "CourtSeen") -> Box:
+        """The box of a table as somebody sees it."""
+        return self.box
+
 
 class SeatSeen(Struct, frozen=True):
     """A seat as somebody sees it; `hand` and `aside` only to its owner."""

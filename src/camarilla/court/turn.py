@@ -27,7 +27,16 @@ class BeginTurn(Run, frozen=True):
         box = table.box
         if box.plain:
             return (TakeAction(self.seat), END_TURN)
-        return (*box.opening, TakeAction(self.seat), *box.closing, END_TURN)
+        return (*box.opening, Proceed(self.seat), *box.closing, END_TURN)
+
+
+class Proceed(Run, frozen=True):
+    """After the opening the active seat has its action, if it is still there."""
+
+    seat: int
+
+    def run(self, table: Court, fate: Fate) -> Steps:
+        return (TakeAction(self.seat),) if self.seat in table.living else ()
 
 
 class TakeAction(AskOne, frozen=True):
@@ -36,9 +45,6 @@ class TakeAction(AskOne, frozen=True):
 
     barred: str | None = None
 
-    def seats(self, table: Court) -> tuple[int, ...]:
-        return (self.seat,) if self.seat in table.living else ()
-
     def ask(self, table: Court, seat: int) -> Question:
         box = table.box
         if box.plain and self.barred is None:
@@ -46,9 +52,8 @@ class TakeAction(AskOne, frozen=True):
         return which_action(table, seat, self.barred)
 
     def settle(self, table: Court, answers: Answers, fate: Fate) -> Steps:
-        if not answers:
-            return ()
-        box, seat, reply = table.box, self.seat, answers[self.seat]
+        box, seat = table.box, self.seat
+        reply = answers[seat]
         if not box.plain:
             return choose_receiver(table, seat, reply)
         action = box.actions[reply.verb]
@@ -70,16 +75,16 @@ def choose_receiver(table: Court, seat: int, reply: Reply) -> Steps:
 class ChooseReceiver(AskOne, frozen=True):
     """The active seat says who gets what its action takes."""
 
-    action: Reply
+    declared: Reply
 
     def ask(self, table: Court, seat: int) -> Question:
-        assert self.action.seat is not None
-        found = receivers(table, table.box.actions[self.action.verb], self.action.seat)
+        assert self.declared.seat is not None
+        found = receivers(table, table.box.actions[self.declared.verb], self.declared.seat)
         options = tuple([Reply("give", seat=other) for other in found])
         return Question("receiver", options, options)
 
     def then(self, table: Court, reply: Reply, fate: Fate) -> Steps:
-        return declare(table, aimed(table, self.seat, self.action, reply.seat))
+        return declare(table, aimed(table, self.seat, self.declared, reply.seat))
 
 
 def declare(table: Court, deed: Deed) -> Steps:

@@ -108,7 +108,7 @@ class ActAgain(Effect, frozen=True):
     """Take one more action, but not this one."""
 
     def apply(self, table: Court, deed: Deed, fate: Fate) -> Steps:
-        return (TakeAction(deed.seat, deed.action),)
+        return (TakeAction(deed.seat, deed.action),) if deed.seat in table.living else ()
 
 
 def _give(table: Court, seat: int, to: int, most: int) -> None:

@@ -17,7 +17,7 @@ from camarilla.court.events import (
 from camarilla.court.imagine import aside_room, hidden_room, lay_out
 from camarilla.court.memory import POOL, aside, deal_hidden, remember, unseen
 from camarilla.court.roles import Box
-from camarilla.court.table import CourtRules
+from camarilla.court.table import CourtRules, CourtSeen
 from camarilla.court.turn import BeginTurn
 from camarilla.games.guatemala import draft
 from camarilla.games.guatemala.presets import presets
@@ -68,6 +68,10 @@ class Guatemala(CourtRules):
 
     def box_of(self, roles: tuple[str, ...]) -> Box:
         return draft.box_of(roles)
+
+    def box_seen(self, seen: CourtSeen) -> Box:
+        assert isinstance(seen, GuatemalaSeen)
+        return draft.box_of(seen.roles)
 
     # -- set-up ----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ The holder may claim Anarchist to hand it on or to defuse it; else it costs a li
 """
 
 from camarilla.court.claims import Challenge
+from camarilla.court.events import Claim
 from camarilla.court.lives import LoseLife
 from camarilla.court.roles import Action, Deed, Effect, Group, Role, Target
 from camarilla.court.table import Court
@@ -28,7 +29,7 @@ class BombHeld(Event, frozen=True):
     seat: int
 
 
-class BombClaimed(Event, frozen=True):
+class BombClaimed(Claim, Event, frozen=True):
     """A seat claimed Anarchist, to hand the Bomb on to another, or else to defuse it."""
 
     seat: int
@@ -108,4 +109,5 @@ ANARCHIST = Role(
     advanced=True,
     expansion="anarchy",
     actions=[Action("bomb", cost=3, target=Target.OTHER, claimed=False, effect=[GiveBomb()])],
+    claimed_by=["defuse", "hand_on"],
 )

@@ -1,4 +1,7 @@
-"""Customs Officer, Tax: others give the officer 1 before each claim of a role."""
+"""Customs Officer, Tax: others give the officer 1 before each claim of a role.
+
+The action is called `customs` here, since Coup has a `tax` of its own.
+"""
 
 from msgspec.structs import replace
 
@@ -29,5 +32,5 @@ CUSTOMS_OFFICER = Role(
     "customs_officer",
     group=Group.SPECIAL,
     advanced=True,
-    actions=[Action("tax", names_role=True, effect=[PlaceTax()])],
+    actions=[Action("customs", names_role=True, effect=[PlaceTax()])],
 )

@@ -11,7 +11,7 @@ class TreatyMade(Event, frozen=True):
     """The Treaty tokens lie before these two."""
 
     seat: int
-    other: int
+    partner: int
 
 
 class PlaceTreaty(Effect, frozen=True):

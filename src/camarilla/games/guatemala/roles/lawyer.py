@@ -1,7 +1,7 @@
 """Lawyer, Probate: at the end of a turn, the coins of the eliminated."""
 
 from camarilla.court.claims import Challenge
-from camarilla.court.events import EstateDivided, EstateReturned
+from camarilla.court.events import Claim, EstateDivided, EstateReturned
 from camarilla.court.roles import Group, Role
 from camarilla.court.table import Court
 from camarilla.kernel import PASS, AskOne, Event, Fate, Question, Reply, Run, Steps
@@ -11,7 +11,7 @@ CLAIM = Reply("probate")
 _CLAIM = Question("probate", (PASS, CLAIM), (PASS,))
 
 
-class EstateClaimed(Event, frozen=True):
+class EstateClaimed(Claim, Event, frozen=True):
     """A seat claimed Lawyer, for the coins of the exiled."""
 
     seat: int
@@ -80,4 +80,4 @@ def divide(table: Court, estates: tuple[int, ...], heirs: tuple[int, ...]) -> No
     table.tell(EstateDivided(estates, heirs, share, remainder))
 
 
-LAWYER = Role("lawyer", group=Group.SPECIAL, closing=[Probate()])
+LAWYER = Role("lawyer", group=Group.SPECIAL, claimed_by=["probate"], closing=[Probate()])

@@ -7,6 +7,7 @@ its turn. One claim removes one token.
 from msgspec.structs import replace
 
 from camarilla.court.claims import Challenge
+from camarilla.court.events import Claim
 from camarilla.court.lives import LoseLife
 from camarilla.court.roles import Action, Counter, Deed, Effect, Group, Role, Target
 from camarilla.games.guatemala.table import GuatemalaTable
@@ -35,7 +36,7 @@ class DisappearPlaced(Event, frozen=True):
     by: int
 
 
-class EscapeClaimed(Event, frozen=True):
+class EscapeClaimed(Claim, Event, frozen=True):
     """A seat claimed Mercenary to be rid of a Disappear token."""
 
     seat: int

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.progress import Progress
 
@@ -67,6 +68,16 @@ def _parser() -> argparse.ArgumentParser:
     many.add_argument("--save", type=Path, metavar="DIR", help="keep the transcripts here")
     many.add_argument("--json", action="store_true", help="print the figures as JSON")
     many.set_defaults(command=_simulate)
+
+    fight = commands.add_parser("arena", help="find out which bots are better")
+    _add_table(fight, players=0)
+    fight.add_argument("--games", type=_positive, default=400, help="how many (default 400)")
+    fight.add_argument("--cross", help="who beats whom: names with commas, and --players")
+    fight.add_argument("--workers", type=int, default=-1, help="processes (default: all cores)")
+    fight.add_argument("--backend", default="loky", help="of joblib: loky, ray, dask …")
+    fight.add_argument("--keep", type=Path, metavar="FILE", help="go on where this file stops")
+    fight.add_argument("--json", action="store_true", help="print the figures as JSON")
+    fight.set_defaults(command=_arena)
 
     again = commands.add_parser("replay", help="tell a kept game again")
     again.add_argument("file", type=Path)
@@ -210,7 +221,10 @@ class _Bar:
         return self
 
     def advance(self) -> None:
-        self.done += 1
+        self.reach(self.done + 1)
+
+    def reach(self, done: int) -> None:
+        self.done = done
         now = time.monotonic()
         if self._progress is None and now - self._began > 1 and sys.stderr.isatty():
             self._progress = Progress(console=Console(stderr=True), transient=True)
@@ -222,6 +236,38 @@ class _Bar:
     def __exit__(self, *_: object) -> None:
         if self._progress is not None:
             self._progress.stop()
+
+
+# -- arena ---------------------------------------------------------------------------------------
+
+
+def _arena(given: argparse.Namespace) -> None:
+    from camarilla.bots import arena  # late, since joblib takes a while to load
+
+    seed = given.seed if given.seed is not None else str(time.time_ns())
+    options = _options(given)
+    if given.cross is None:
+        tables = [arena.Table(given.game, tuple(given.bots.split(",")), seed, options)]
+    else:
+        names = given.cross.split(",")
+        tables = arena.cross_tables(given.game, names, given.players, seed, options)
+    for table in tables:
+        for name in table.bots:
+            bot_named(name, given.game)
+        Game.start(given.game, len(table.bots), seed="a table that can be set up", **options)
+    found = []
+    for table in tables:
+        with _Bar(given.games) as bar:
+            played = arena.play_all(
+                table, given.games, given.workers, given.backend, given.keep, bar.reach
+            )
+        found.append(arena.scores(table, played))
+    rows = found[0] if given.cross is None else [scores[0] for scores in found]
+    if given.json:
+        print(json.dumps({"bots" if given.cross is None else "cross": to_builtins(rows)}))
+        return
+    for row in rows:
+        print(row)
 
 
 # -- replay and verify ---------------------------------------------------------------------------

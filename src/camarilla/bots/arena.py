@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from camarilla.bots.bot import Bot, bot_named
 from camarilla.bots.simulation import play_out
-from camarilla.kernel import BadFile, Game, Loose
+from camarilla.kernel import BadFile, BadSetup, Game, Loose
 
 CHUNK = 8
 """Games that a worker plays before it reports."""
@@ -129,6 +129,15 @@ class Score(Struct):
     high: float
     rating: float
     ms_per_decision: float
+    among: tuple[str, ...]
+    """The others at its table."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name:>10} among {', '.join(self.among)}: {self.rate:.1%} "
+            f"({self.low:.1%} to {self.high:.1%}) of {self.games}, rating {self.rating:.1f}, "
+            f"{self.ms_per_decision} ms a decision"
+        )
 
 
 def scores(table: Table, played: Sequence[Played]) -> list[Score]:
@@ -152,6 +161,7 @@ def scores(table: Table, played: Sequence[Played]) -> list[Score]:
                 high=round(high, 4),
                 rating=round(ratings[name], 2),
                 ms_per_decision=round(1000 * seconds / max(1, answers), 3),
+                among=tuple(b for place, b in enumerate(table.bots) if place != places[0]),
             )
         )
     return found
@@ -189,14 +199,16 @@ def ratings_of(table: Table, played: Sequence[Played]) -> dict[str, float]:
 
 def cross_tables(
     game: str, names: Sequence[str], players: int, seed: str, options: Mapping[str, Any]
-) -> dict[tuple[str, str], Table]:
+) -> list[Table]:
     """One of each bot among so many of each other: who beats whom."""
-    return {
-        (one, other): Table(game, (one, *(other,) * (players - 1)), seed, dict(options))
+    if players < 2:
+        raise BadSetup("for a cross-play matrix, say how many --players sit at a table")
+    return [
+        Table(game, (one, *(other,) * (players - 1)), seed, dict(options))
         for one in names
         for other in names
         if one != other
-    }
+    ]
 
 
 # -- keeping -------------------------------------------------------------------------------------
@@ -206,11 +218,13 @@ def _read(path: Path | None, table: Table) -> dict[int, Played]:
     """The games of a run that was cut off."""
     if path is None or not path.exists() or path.stat().st_size == 0:
         return {}
-    lines = path.read_bytes().splitlines()
+    lines = path.read_bytes().splitlines(keepends=True)
+    if not lines[-1].endswith(b"\n"):
+        lines.pop()  # the run was cut off in the middle of a line
     try:
         if msgspec.json.decode(lines[0], type=Table) != table:
             raise BadFile(f"{path} holds the games of another table")
-        played = [msgspec.json.decode(line, type=Played) for line in lines[1:] if line]
+        played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
     except msgspec.DecodeError as error:
         raise BadFile(f"{path} is damaged: {error}") from error
     return {one.number: one for one in played}

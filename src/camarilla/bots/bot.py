@@ -5,7 +5,7 @@ recall, so there is no need to.
 """
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from camarilla.kernel import BadSetup, Fate, Question, Reply, View
 
@@ -16,6 +16,11 @@ class Bot(ABC):
     name: ClassVar[str]
     games: ClassVar[tuple[str, ...]] = ()
     """The games it can play; empty for all of them."""
+
+    def why(self) -> dict[str, Any]:
+        """The reason for the last reply, as data: beliefs, the value of each reply. Empty for
+        bots that have none to give."""
+        return {}
 
     @abstractmethod
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:

@@ -66,13 +66,16 @@ class VengefulBot(Character):
     def sight(self, view: View) -> Sight:
         sight = super().sight(view)
         for event in view.events:
-            if (
-                (isinstance(event, ActionDeclared) and view.seat in event.targets)
-                or (isinstance(event, Challenged) and event.claimant == view.seat)
-                or (isinstance(event, CounterClaimed) and event.against == view.seat)
-            ):
-                offender = event.seat
-            else:
-                continue
-            sight.grudges[offender] = sight.grudges.get(offender, 0.0) + 2.0
+            if isinstance(event, HARMFUL) and view.seat in _harmed(event):
+                sight.grudges[event.seat] = sight.grudges.get(event.seat, 0.0) + 2.0
         return sight
+
+
+HARMFUL = (ActionDeclared, Challenged, CounterClaimed)
+
+
+def _harmed(event: ActionDeclared | Challenged | CounterClaimed) -> tuple[int, ...]:
+    """Whom an event was aimed at."""
+    if isinstance(event, ActionDeclared):
+        return event.targets
+    return (event.claimant if isinstance(event, Challenged) else event.against,)

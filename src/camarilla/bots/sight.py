@@ -215,9 +215,7 @@ def card_value(box: Box, name: str) -> float:
     for action in role.actions:
         does = reckoned(box, action.name)
         worth.append(does.gain + does.take + does.kills * LIFE - does.cost + does.cards * 0.5)
-    blocks = sum(
-        reckoned(box, c.action).kills * 4 + 2 for c in role.counters if c.action in box.actions
-    )
-    return (
-        min(8.0, max(worth)) + blocks + (5.0 if role.reaction else 0.0) + 2.0 * bool(role.closing)
-    )
+    blocked = [counter.action for counter in role.counters if counter.action in box.actions]
+    blocks = sum(reckoned(box, action).kills * 4 + 2 for action in blocked)
+    beyond = (5.0 if role.reaction else 0.0) + (2.0 if role.closing else 0.0)
+    return min(8.0, max(worth)) + blocks + beyond

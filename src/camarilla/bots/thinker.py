@@ -1,8 +1,8 @@
 """The thinker: it imagines what the others may hold, and plays each reply on in those worlds.
 
-Information-set Monte Carlo without a tree: every reply is tried in the same worlds and with the same
-luck, the rest of the game is played by instinct, and the better a reply does the more often it is
-tried again. It mixes between replies that are about as good, so that nobody can predict it.
+Information-set Monte Carlo without a tree: every reply is tried in the same worlds and with the
+same luck, the rest of the game is played by instinct, and the better a reply does the more often it
+is tried again. It mixes between replies that are about as good, so that nobody can predict it.
 """
 
 import math
@@ -193,11 +193,13 @@ def standing(state: State, seat: int) -> float:
         return 1.0 / len(winners) if seat in winners else 0.0
     if seat not in table.living:
         return 0.0
-    strengths = {
-        other: max(1, len(table.hands[other])) ** 1.6 * (1.0 + 0.12 * min(10, table.coins[other]))
-        for other in table.living
-    }
+    strengths = {other: _strength(table, other) for other in table.living}
     return strengths[seat] / sum(strengths.values())
+
+
+def _strength(table: Court, seat: int) -> float:
+    lives = max(1, len(table.hands[seat]))
+    return float(lives**1.6) * (1.0 + 0.12 * min(10, table.coins[seat]))
 
 
 def _mixed(values: dict[Reply, float], fate: Fate) -> Reply:

@@ -149,7 +149,7 @@ def _bots(given: argparse.Namespace, seats: int, default: str) -> list[Bot]:
     return [bot_named(names[number % len(names)], given.game) for number in range(seats)]
 
 
-GOOD_BOTS = {"coup": "honest", "guatemala": "honest", "royal": "planner"}
+GOOD_BOTS = {"coup": "thinker", "guatemala": "thinker", "royal": "planner"}
 """Who plays against people that have not asked for anybody in particular."""
 
 BOT_NAMES = (
@@ -247,6 +247,8 @@ def _arena(given: argparse.Namespace) -> None:
     seed = given.seed if given.seed is not None else str(time.time_ns())
     options = _options(given)
     if given.cross is None:
+        if not given.bots:
+            raise BadSetup("name the bots of a table with --bots, one a seat, or with --cross")
         tables = [arena.Table(given.game, tuple(given.bots.split(",")), seed, options)]
     else:
         names = given.cross.split(",")

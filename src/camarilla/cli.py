@@ -141,12 +141,12 @@ def _options(given: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in options.items() if value is not None}
 
 
-def _bots(given: argparse.Namespace, seats: int, default: str) -> list[Bot]:
+def _bots(given: argparse.Namespace, seats: int, default: str, live: bool = False) -> list[Bot]:
     """A bot for each of so many seats: one name for all, or a list that repeats in turn."""
     names = given.bots.split(",") if given.bots else [default]
     if len(names) not in (1, seats):
         raise BadSetup(f"--bots names {len(names)} bots for {seats} seats")
-    return [bot_named(names[number % len(names)], given.game) for number in range(seats)]
+    return [bot_named(names[number % len(names)], given.game, live) for number in range(seats)]
 
 
 GOOD_BOTS = {"coup": "thinker", "guatemala": "thinker", "royal": "planner"}
@@ -165,7 +165,7 @@ def _play(given: argparse.Namespace) -> None:
     if not people or len(people) > given.players:
         raise BadSetup(f"{len(people)} people cannot sit on {given.players} seats")
     game = Game.start(given.game, given.players, seed=given.seed, **_options(given))
-    bots = _bots(given, given.players - len(people), GOOD_BOTS.get(given.game, "random"))
+    bots = _bots(given, given.players - len(people), GOOD_BOTS.get(given.game, "random"), live=True)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetup("the terminal table needs a terminal to play in")
     from camarilla.terminal.app import run_table  # late, since Textual takes a while to load

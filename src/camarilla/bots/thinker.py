@@ -7,7 +7,7 @@ is tried again. It mixes between replies that are about as good, so that nobody 
 
 import math
 import time
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -26,6 +26,8 @@ ROUNDS = 4
 """In each round the worse half of the replies is given up."""
 LOOK_AHEAD = 60
 """Decisions after which a game that is played on is judged as it stands."""
+AT_A_LIVE_TABLE = 0.15
+"""Seconds that people wait for an answer at the most."""
 INDIFFERENT = 0.02
 """Replies that differ by less in their chance to win are about as good."""
 
@@ -50,6 +52,10 @@ class ThinkerBot(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.thought: Thought | None = None
+
+    @classmethod
+    def live(cls) -> Self:
+        return cls(seconds=AT_A_LIVE_TABLE)
 
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
         belief = Belief(view)

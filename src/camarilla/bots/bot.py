@@ -44,7 +44,7 @@ def register_bot(bot: B) -> B:
 
 
 def bot_named(name: str, game: str, live: bool = False) -> Bot:
-    """The bot of that name, or `BadSetup` in one clear line; `live` for one that people wait for."""
+    """The bot of that name, or `BadSetup` in one clear line; `live`: people wait for it."""
     able = [key for key, bot in BOTS.items() if not bot.games or game in bot.games]
     if name not in able:
         raise BadSetup(f"there is no bot '{name}' for {game}; there are {', '.join(able)}")

@@ -2,5 +2,6 @@
 
 from camarilla.games.coup import Coup
 from camarilla.games.guatemala import Guatemala
+from camarilla.games.royal import Royal
 
-__all__ = ["Coup", "Guatemala"]
+__all__ = ["Coup", "Guatemala", "Royal"]

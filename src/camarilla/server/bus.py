@@ -1,0 +1,56 @@
+"""How news travels: that a room changed, that a match has a new decision, that somebody spoke.
+
+Only the fact travels, never the content: whoever hears of it reads the log. So no secret is on the
+bus, and one who missed a message notices by the numbers.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+Listener = Callable[[str], Awaitable[None]]
+
+
+class Bus(Protocol):
+    """Carries news between those who change something and those who tell clients."""
+
+    async def publish_room(self, code: str) -> None: ...
+
+    async def publish_match(self, match_id: str) -> None: ...
+
+    async def publish_talk(self, code: str) -> None: ...
+
+    def on_room(self, listener: Listener) -> None: ...
+
+    def on_match(self, listener: Listener) -> None: ...
+
+    def on_talk(self, listener: Listener) -> None: ...
+
+
+class LocalBus:
+    """The bus of a single process: listeners are called at once."""
+
+    def __init__(self) -> None:
+        self._room: list[Listener] = []
+        self._match: list[Listener] = []
+        self._talk: list[Listener] = []
+
+    async def publish_room(self, code: str) -> None:
+        for listener in self._room:
+            await listener(code)
+
+    async def publish_match(self, match_id: str) -> None:
+        for listener in self._match:
+            await listener(match_id)
+
+    async def publish_talk(self, code: str) -> None:
+        for listener in self._talk:
+            await listener(code)
+
+    def on_room(self, listener: Listener) -> None:
+        self._room.append(listener)
+
+    def on_match(self, listener: Listener) -> None:
+        self._match.append(listener)
+
+    def on_talk(self, listener: Listener) -> None:
+        self._talk.append(listener)

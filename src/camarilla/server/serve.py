@@ -10,6 +10,7 @@ import platformdirs
 import segno
 import uvicorn
 
+from camarilla.kernel import BadSetup
 from camarilla.server.app import make_app
 from camarilla.server.services import Config
 from camarilla.server.socket import LARGEST_FRAME
@@ -20,12 +21,13 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("camarilla")
 
 
-def serve(host: str, port: int, data: Path | None, quiet: bool = False) -> None:
+def serve(host: str, port: int, data: Path | None) -> None:
     """Run a node until it is told to stop."""
     start_logging()
     config = Config(data=data or data_folder())
-    if not quiet:
-        announce(host, port)
+    config.data.mkdir(parents=True, exist_ok=True)
+    _check_free(host, port)
+    announce(host, port)
     uvicorn.run(
         make_app(config),
         host=host,
@@ -40,6 +42,17 @@ def serve(host: str, port: int, data: Path | None, quiet: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def _check_free(host: str, port: int) -> None:
+    """A port in use gets one clear line, before anything is announced."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadSetup(f"cannot listen at {host}:{port}: {error.strerror}") from error
 
 
 def announce(host: str, port: int) -> None:

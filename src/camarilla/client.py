@@ -100,12 +100,20 @@ class Client:
     async def ask(self, message: m.FromClient) -> int | None:
         """Send a message and wait for its `ack`; a decision's number in the log."""
         self._refs += 1
-        future = self._waiting[self._refs] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[m.Ack] = asyncio.get_running_loop().create_future()
+        self._waiting[self._refs] = future
         await self._send(replace(message, ref=self._refs))
         return (await future).sequence
 
     async def enter(self, room: str, seen: m.SeenSoFar | None = None) -> None:
         await self.ask(m.Enter(room=room, seen=seen))
+
+    @property
+    def seen_so_far(self) -> m.SeenSoFar | None:
+        """How far this client has followed the match: for `enter` on the next connection."""
+        for seen in self.views.values():
+            return m.SeenSoFar(match=seen.match, number=len(seen.view.events))
+        return None
 
     async def decide(self, seat: int, window: int, reply: Reply | str) -> int:
         """Reply to a window; returns when the decision is on the server's disk."""

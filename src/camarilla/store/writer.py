@@ -5,6 +5,7 @@ together. So the number of decisions a second is not bound by the number of time
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -29,7 +30,7 @@ class _Job:
         self.error: BaseException | None = None
 
     def settle(self) -> None:
-        if self.future.cancelled():
+        if self.future.done():  # whoever asked has gone
             return
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -43,11 +44,14 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Carry out some work in a transaction; it is on disk when this returns."""
+        if self._closed:
+            raise sqlite3.ProgrammingError("the store is closed")
         job = _Job(work, asyncio.get_running_loop())
         self._queue.put(job)
         result: T = await job.future
@@ -55,6 +59,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what is queued, then stop."""
+        self._closed = True
         self._queue.put(None)
         self._thread.join()
         self._connection.close()
@@ -84,7 +89,7 @@ class Writer:
                 connection.execute("SAVEPOINT job")
                 try:
                     job.result = job.work(connection)
-                except Exception as error:  # noqa: BLE001 - handed to whoever asked for the work
+                except Exception as error:
                     connection.execute("ROLLBACK TO job")
                     job.error = error
                 connection.execute("RELEASE job")
@@ -100,7 +105,7 @@ def _settle(jobs: list[_Job]) -> None:
     """Tell those who wait, with one wake-up for each event loop."""
     for loop in {job.loop for job in jobs}:
         mine = [job for job in jobs if job.loop is loop]
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_settle_all, mine)
 
 

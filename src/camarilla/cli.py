@@ -136,6 +136,11 @@ def _bots(given: argparse.Namespace, seats: int, default: str) -> list[Bot]:
     return [bot_named(names[number % len(names)], given.game) for number in range(seats)]
 
 
+BOT_NAMES = (
+    *("Borgia", "Sforza", "Medici", "Orsini", "Colonna"),
+    *("Gonzaga", "Visconti", "Farnese", "Pazzi", "Este"),
+)
+
 # -- play ----------------------------------------------------------------------------------------
 
 
@@ -149,12 +154,12 @@ def _play(given: argparse.Namespace) -> None:
         raise BadSetup("the terminal table needs a terminal to play in")
     from camarilla.terminal.app import run_table  # late, since Textual takes a while to load
 
-    names = people + [f"Bot {number}" for number in range(1, len(bots) + 1)]
     run_table(
         game,
         people=dict(enumerate(people)),
         bots={len(people) + number: bot for number, bot in enumerate(bots)},
-        names=names,
+        names=[*people, *(name for name in BOT_NAMES if name not in people)][: given.players],
+        seed=given.seed,
     )
 
 

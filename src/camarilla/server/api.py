@@ -1,10 +1,11 @@
 """REST under `/api`: guests, rooms, kept matches. Playing itself goes over the socket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
@@ -24,6 +25,8 @@ Avatar = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]
 Key = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Parameter(pattern="^[A-Za-z]{1,12}$", max_length=12)]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$", max_length=32)]
+Node: TypeAlias = NamedDependency[Services]
+Me: TypeAlias = NamedDependency[User]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64)]
 
 
@@ -130,7 +133,7 @@ class Offered(Struct):
     phrases: tuple[str, ...]
 
 
-async def known_user(request: "Request[Any, Any, Any]", services: Services) -> User:
+async def known_user(request: "Request[Any, Any, Any]", services: Node) -> User:
     """The person whose token the request carries."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
@@ -163,35 +166,35 @@ class PeopleApi(Controller):
 
     @post("/guests", summary="Become a guest")
     async def become_guest(
-        self, data: GuestWanted, request: "Request[Any, Any, Any]", services: Services
+        self, data: GuestWanted, request: "Request[Any, Any, Any]", services: Node
     ) -> NewGuest:
         limited(services, "guests", request)
         user, token = await services.people.welcome(data.name, data.avatar)
         return NewGuest(user.id, user.name, user.avatar, token)
 
     @get("/me", summary="Who am I")
-    async def who_am_i(self, user: User) -> Guest:
+    async def who_am_i(self, user: Me) -> Guest:
         return Guest(user.id, user.name, user.avatar)
 
     @patch("/me", summary="Change name and avatar")
-    async def change_me(self, data: GuestWanted, user: User, services: Services) -> Guest:
+    async def change_me(self, data: GuestWanted, user: Me, services: Node) -> Guest:
         changed = await services.rename(user, data.name, data.avatar)
         return Guest(changed.id, changed.name, changed.avatar)
 
     @delete("/me", summary="Be forgotten: name, tokens and all that was said")
-    async def forget_me(self, user: User, services: Services) -> None:
+    async def forget_me(self, user: Me, services: Node) -> None:
         await services.forget(user)
 
     @post("/handovers", summary="Get a code to go on on another device")
     async def hand_over(
-        self, user: User, request: "Request[Any, Any, Any]", services: Services
+        self, user: Me, request: "Request[Any, Any, Any]", services: Node
     ) -> Handover:
         limited(services, "handovers", request, user)
         return Handover(await services.people.hand_over(user))
 
     @post("/handovers/{code:str}", summary="Use such a code on the other device")
     async def arrive(
-        self, code: HandoverCode, request: "Request[Any, Any, Any]", services: Services
+        self, code: HandoverCode, request: "Request[Any, Any, Any]", services: Node
     ) -> NewGuest:
         limited(services, "handovers", request)
         user, token = await services.people.arrive(code)
@@ -216,12 +219,12 @@ class RoomsApi(Controller):
         )
 
     @get("/rooms", summary="The public rooms")
-    async def public_rooms(self, services: Services) -> list[RoomListed]:
+    async def public_rooms(self, services: Node) -> list[RoomListed]:
         return [listed(room) for room in await services.rooms.public()]
 
     @post("/rooms", summary="Open a room")
     async def open_room(
-        self, data: RoomWanted, user: User, request: "Request[Any, Any, Any]", services: Services
+        self, data: RoomWanted, user: Me, request: "Request[Any, Any, Any]", services: Node
     ) -> RoomListed:
         limited(services, "rooms", request, user)
         settings = Settings(
@@ -232,14 +235,14 @@ class RoomsApi(Controller):
 
     @post("/quick", summary="A public room where somebody waits, else a new one")
     async def quick(
-        self, data: QuickWanted, user: User, request: "Request[Any, Any, Any]", services: Services
+        self, data: QuickWanted, user: Me, request: "Request[Any, Any, Any]", services: Node
     ) -> RoomListed:
         limited(services, "rooms", request, user)
         return listed(await services.quick(user, data.game, data.pace))
 
     @get("/rooms/{code:str}", summary="A room")
     async def one_room(
-        self, code: Code, request: "Request[Any, Any, Any]", services: Services
+        self, code: Code, request: "Request[Any, Any, Any]", services: Node
     ) -> RoomListed:
         return listed(await services.room(code, address_of(request)))
 
@@ -251,7 +254,7 @@ class MatchesApi(Controller):
     tags = ["matches"]
 
     @get("/matches", summary="My matches, the latest first")
-    async def my_matches(self, user: User, services: Services) -> list[KeptMatch]:
+    async def my_matches(self, user: Me, services: Node) -> list[KeptMatch]:
         found = await services.store.matches_of(user.id, 100)
         kept = []
         for row in found:
@@ -272,7 +275,7 @@ class MatchesApi(Controller):
         return kept
 
     @get("/matches/{match_id:str}", summary="A finished match")
-    async def one_match(self, match_id: MatchId, services: Services) -> MatchShown:
+    async def one_match(self, match_id: MatchId, services: Node) -> MatchShown:
         match = await services.matches.get(match_id)
         transcript = services.matches.transcript(match)
         return MatchShown(
@@ -282,7 +285,7 @@ class MatchesApi(Controller):
         )
 
     @get("/matches/{match_id:str}/transcript", summary="Its transcript, as a file")
-    async def transcript(self, match_id: MatchId, services: Services) -> Response[bytes]:
+    async def transcript(self, match_id: MatchId, services: Node) -> Response[bytes]:
         match = await services.matches.get(match_id)
         name = f"{match.document.header.game}-{match.id}.json"
         return Response(

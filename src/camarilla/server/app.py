@@ -15,7 +15,7 @@ from msgspec import Struct
 
 import camarilla
 from camarilla.kernel import BadSetup
-from camarilla.server.api import MatchesApi, PeopleApi, RoomsApi, address_of, known_user
+from camarilla.server.api import MatchesApi, Node, PeopleApi, RoomsApi, address_of, known_user
 from camarilla.server.refused import Refused
 from camarilla.server.safety import add_headers, check_origin
 from camarilla.server.services import Config, Services
@@ -72,17 +72,17 @@ def wrong(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem
 
 
 @get("/healthz", tags=["operation"], summary="Is it up?")
-async def healthz(services: Services) -> dict[str, Any]:
+async def healthz(services: Node) -> dict[str, Any]:
     return await services.health()
 
 
 @get("/metrics", tags=["operation"], summary="Figures for Prometheus", sync_to_thread=False)
-def metrics(services: Services) -> Response[bytes]:
+def metrics(services: Node) -> Response[bytes]:
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 @websocket("/socket")
-async def socket(socket: "WebSocket[Any, Any, Any]", services: Services) -> None:
+async def socket(socket: "WebSocket[Any, Any, Any]", services: Node) -> None:
     try:
         check_origin(socket, services.config.origins)
     except Refused:

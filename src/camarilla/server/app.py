@@ -137,4 +137,5 @@ def make_app(config: Config) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=64 * 1024,
+        logging_config=None,  # ours is the only one
     )

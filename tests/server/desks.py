@@ -22,7 +22,8 @@ class Recorded(Connection):
         self.sent: list[tuple[int, bytes]] = []
 
     def send_frame(self, frame: bytes) -> None:
-        match = self.match and self.services.matches._live.get(self.match)
+        matches, wanted = self.services.matches, self.match or ""
+        match = matches._live.get(wanted) or matches._done.get(wanted)
         self.sent.append((match.sequence if match else -1, frame))
 
     def of_type(self, kind: str) -> list[dict[str, Any]]:

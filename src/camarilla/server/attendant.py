@@ -46,6 +46,7 @@ class Attendant:
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[tuple[str, int, int]] = set()  # (match, window, seat) a bot thinks about
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._closed = False
 
     async def attend(self, match_id: str) -> None:
         """Look after a match: called whenever it has moved on, or a seat has changed hands."""
@@ -65,6 +66,7 @@ class Attendant:
         self._set_clock(match)
 
     async def close(self) -> None:
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):
@@ -73,6 +75,9 @@ class Attendant:
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -62,6 +62,7 @@ class Client:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._refs = 0
+        self._closed = False
         self._waiting: dict[int, asyncio.Future[m.Ack]] = {}
         self._inbox: asyncio.Queue[m.ToClient | None] = asyncio.Queue()
         self._reader = asyncio.create_task(self._read())
@@ -99,11 +100,16 @@ class Client:
 
     async def ask(self, message: m.FromClient) -> int | None:
         """Send a message and wait for its `ack`; a decision's number in the log."""
+        if self._closed:
+            raise Disconnected("the connection is closed")
         self._refs += 1
         future: asyncio.Future[m.Ack] = asyncio.get_running_loop().create_future()
         self._waiting[self._refs] = future
-        await self._send(replace(message, ref=self._refs))
-        return (await future).sequence
+        try:
+            await self._send(replace(message, ref=self._refs))
+            return (await future).sequence
+        finally:
+            future.cancel()
 
     async def enter(self, room: str, seen: m.SeenSoFar | None = None) -> None:
         await self.ask(m.Enter(room=room, seen=seen))
@@ -164,6 +170,7 @@ class Client:
         except ConnectionClosed:
             pass
         finally:
+            self._closed = True
             self._inbox.put_nowait(None)
             for future in self._waiting.values():
                 if not future.done():
@@ -172,6 +179,8 @@ class Client:
     def _take(self, message: m.ToClient) -> None:
         if isinstance(message, (m.Ack, m.Error)) and message.ref in self._waiting:
             future = self._waiting.pop(message.ref)
+            if future.done():
+                return  # whoever asked has given up
             if isinstance(message, m.Ack):
                 future.set_result(message)
             else:

@@ -133,9 +133,7 @@ async def test_numbers_have_no_gaps_and_each_seat_gets_every_event(tmp_path: Pat
             seat = rng.choice(match.game.asked)
             reply = str(rng.choice(match.game.question(seat).options))
             window = match.game.window or 0
-            await people[seat].does(
-                m.Decide(match=match.id, window=window, seat=seat, reply=reply)
-            )
+            await people[seat].does(m.Decide(match=match.id, window=window, seat=seat, reply=reply))
         for seat, person in enumerate(people):
             events: list[Any] = []
             for seen in person.connection.of_type("seen"):

@@ -86,4 +86,6 @@ def test_a_name_is_kept_as_it_is_written():
 
 
 def test_phrases_have_keys_that_texts_can_name():
-    assert all(key == phrase.key and key.replace("-", "").isalpha() for key, phrase in PHRASES.items())
+    assert all(
+        key == phrase.key and key.replace("-", "").isalpha() for key, phrase in PHRASES.items()
+    )

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from camarilla.bots import BOTS
@@ -166,7 +166,7 @@ class PeopleApi(Controller):
 
     @post("/guests", summary="Become a guest")
     async def become_guest(
-        self, data: GuestWanted, request: "Request[Any, Any, Any]", services: Node
+        self, data: JSONBody[GuestWanted], request: "Request[Any, Any, Any]", services: Node
     ) -> NewGuest:
         limited(services, "guests", request)
         user, token = await services.people.welcome(data.name, data.avatar)
@@ -177,7 +177,7 @@ class PeopleApi(Controller):
         return Guest(user.id, user.name, user.avatar)
 
     @patch("/me", summary="Change name and avatar")
-    async def change_me(self, data: GuestWanted, user: Me, services: Node) -> Guest:
+    async def change_me(self, data: JSONBody[GuestWanted], user: Me, services: Node) -> Guest:
         changed = await services.rename(user, data.name, data.avatar)
         return Guest(changed.id, changed.name, changed.avatar)
 
@@ -224,7 +224,11 @@ class RoomsApi(Controller):
 
     @post("/rooms", summary="Open a room")
     async def open_room(
-        self, data: RoomWanted, user: Me, request: "Request[Any, Any, Any]", services: Node
+        self,
+        data: JSONBody[RoomWanted],
+        user: Me,
+        request: "Request[Any, Any, Any]",
+        services: Node,
     ) -> RoomListed:
         limited(services, "rooms", request, user)
         settings = Settings(
@@ -235,7 +239,11 @@ class RoomsApi(Controller):
 
     @post("/quick", summary="A public room where somebody waits, else a new one")
     async def quick(
-        self, data: QuickWanted, user: Me, request: "Request[Any, Any, Any]", services: Node
+        self,
+        data: JSONBody[QuickWanted],
+        user: Me,
+        request: "Request[Any, Any, Any]",
+        services: Node,
     ) -> RoomListed:
         limited(services, "rooms", request, user)
         return listed(await services.quick(user, data.game, data.pace))

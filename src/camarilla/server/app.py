@@ -88,7 +88,14 @@ async def socket(socket: "WebSocket[Any, Any, Any]", services: Node) -> None:
     except Refused:
         await socket.close(code=4003)
         return
-    await converse(socket, services, address_of(socket))
+    address = address_of(socket)
+    if not services.doors.come_in(address):
+        await socket.close(code=4003)
+        return
+    try:
+        await converse(socket, services, address)
+    finally:
+        services.doors.go_out(address)
 
 
 def make_app(config: Config) -> Litestar:

@@ -5,7 +5,7 @@ can be a new guest at any time.
 """
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
@@ -14,6 +14,8 @@ from msgspec import Struct
 REMEMBERED_AT_MOST = 50_000
 PEOPLE_BEHIND_AN_ADDRESS = 12
 """How much wider a limit is for an address than for a person: a whole table may share one."""
+
+SOCKETS_OF_AN_ADDRESS = 200
 
 
 class Limit(Struct, frozen=True):
@@ -68,6 +70,25 @@ class Limits:
         return self.allows(purpose, f"user {user}") and self.allows(
             purpose, address, PEOPLE_BEHIND_AN_ADDRESS
         )
+
+
+class Doors:
+    """How many sockets an address may have open at once."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def come_in(self, address: str) -> bool:
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def go_out(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
 
 def network_of(address: str) -> str:

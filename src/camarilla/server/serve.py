@@ -15,11 +15,12 @@ from camarilla.kernel import BadSetup
 from camarilla.server.app import make_app
 from camarilla.server.services import Config
 from camarilla.server.socket import LARGEST_FRAME
+from camarilla.server.wire import Wire
 from camarilla.store import InUse
 from camarilla.store.sqlite import hold
 
 UVICORN: dict[str, Any] = {
-    "ws": "websockets",
+    "ws": Wire,
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,  # costs more time and memory than it saves
     "ws_ping_interval": 20,

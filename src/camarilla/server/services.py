@@ -16,7 +16,7 @@ from camarilla.server.bus import LocalBus
 from camarilla.server.connection import Connection
 from camarilla.server.hosts import Hosts
 from camarilla.server.hub import Hub
-from camarilla.server.limits import Limits
+from camarilla.server.limits import SOCKETS_OF_AN_ADDRESS, Doors, Limits
 from camarilla.server.matches import Match, Matches, winner_key, without
 from camarilla.server.messages import SeenSoFar
 from camarilla.server.metrics import Metrics
@@ -58,6 +58,7 @@ class Services:
         self.bus = LocalBus()
         self.metrics = Metrics()
         self.limits = Limits(config.limits)
+        self.doors = Doors(SOCKETS_OF_AN_ADDRESS * config.limits)
         self.people = People(self.store, now)
         self.rooms = Rooms(self.store, self.bus, now)
         self.matches = Matches(self.store, self.bus, now, self.metrics.decisions.inc)

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from camarilla.server.connection import CHATTER, SILENT, SLOW, Connection, Goodbye
+from camarilla.server.connection import CHATTER, SILENT, Connection, Goodbye
 from camarilla.server.desk import Desk
 from camarilla.server.services import Services
 
@@ -44,8 +44,10 @@ async def converse(socket: "WebSocket[Any, Any, Any]", services: Services, addre
         await services.left(connection)
     if not listener.cancelled() and listener.exception() is not None:
         log.error("a connection broke down", exc_info=listener.exception())
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(*(SLOW if connection.lost.is_set() else (1000, "")))
+    if not connection.lost.is_set():  # else nothing can be sent any more
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                await socket.close(code=1000)  # where it is not closed already
 
 
 async def _send(socket: "WebSocket[Any, Any, Any]", connection: Connection) -> None:

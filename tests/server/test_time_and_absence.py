@@ -1,4 +1,4 @@
-"""Clocks, bots that stand in, votes, hosts who are away: on a clock that goes when it is told to."""
+"""Clocks, bots that stand in, votes, hosts who are away: on a clock that goes when told to."""
 
 import asyncio
 from pathlib import Path
@@ -136,7 +136,7 @@ async def test_who_answers_in_between_starts_counting_again(tmp_path: Path, time
 
 async def test_the_clock_goes_on_after_a_restart_and_so_does_a_bot(tmp_path: Path, time: Time):
     async with services(tmp_path, time, bot_pause=(60.0, 60.0)) as running:
-        code, people, match = await started(running, 1, 2, pace="fast")
+        _, people, match = await started(running, 1, 2, pace="fast")
         while 0 in match.game.asked:
             await people[0].does(decide(match, 0, None))
         match_id, sequence = match.id, match.sequence

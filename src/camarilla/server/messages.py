@@ -17,7 +17,14 @@ Word = Annotated[str, Meta(max_length=64)]
 """A key, a code, a name: something short."""
 
 
-class _FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class _FromClient(
+    Struct,
+    frozen=True,
+    tag_field="type",
+    forbid_unknown_fields=True,
+    kw_only=True,
+    omit_defaults=True,
+):
     ref: Number | None = None
 
 

@@ -187,10 +187,10 @@ class SQLiteStore:
         return [MatchListed(*row) for row in rows]
 
     async def append(self, match_id: str, sequence: int, line: str, at: float) -> None:
-        row = (match_id, sequence, line, at)
-        await self._guarded(
-            lambda connection: connection.execute("INSERT INTO decisions VALUES (?, ?, ?, ?)", row)
-        )
+        try:
+            await self._writer.append((match_id, sequence, line, at))
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
 
     async def log(self, match_id: str, after: int = 0) -> list[tuple[int, str, float]]:
         return await self._rows(

@@ -9,6 +9,7 @@ from textual.app import App
 from camarilla.bots import Bot
 from camarilla.kernel import BadSetup, Game, Loose
 from camarilla.terminal import court_panel as court_panel  # makes its panel known
+from camarilla.terminal import guatemala_panel as guatemala_panel
 from camarilla.terminal.director import Asked, Covered, Director, DrawAsked, Over, Waiting
 from camarilla.terminal.panels import Look, panel_for
 from camarilla.terminal.screens import CoverScreen, EndScreen, QuitScreen

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import Enum
 
-from camarilla.court.events import ActionDeclared, ClaimFailed, ClaimProved, CounterClaimed
+from camarilla.court.events import AsideTurnedUp, Claim, ClaimFailed, ClaimProved
 from camarilla.kernel import AnyEvent
 
 
@@ -19,10 +19,11 @@ def claims_so_far(events: Iterable[AnyEvent]) -> dict[int, dict[str, Standing]]:
     """The roles that seats have claimed, in order, each with what became of the last claim."""
     claims: dict[int, dict[str, Standing]] = {}
     for event in events:
-        if isinstance(event, ActionDeclared | CounterClaimed) and event.role is not None:
+        if isinstance(event, Claim) and event.role is not None:
             claims.setdefault(event.seat, {}).setdefault(event.role, Standing.HEARD)
-        elif isinstance(event, ClaimProved | ClaimFailed):
-            shown = isinstance(event, ClaimProved)
+        elif isinstance(event, ClaimProved | ClaimFailed | AsideTurnedUp):
+            aside = isinstance(event, AsideTurnedUp) and event.card == event.role
+            shown = aside or isinstance(event, ClaimProved)
             standing = Standing.SHOWN if shown else Standing.NOT_SHOWN
             claims.setdefault(event.seat, {})[event.role] = standing
     return claims

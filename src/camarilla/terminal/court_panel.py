@@ -10,6 +10,8 @@ from textual.containers import Grid, Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
+from camarilla.court.honesty import is_true
+from camarilla.court.roles import Box
 from camarilla.court.table import CourtRules, CourtSeen, SeatSeen
 from camarilla.kernel import Reply, View, rules_for
 from camarilla.terminal.claims import Standing, claims_so_far
@@ -45,14 +47,14 @@ class CourtPanel(TablePanel):
         return [_holding(look, number) for number in range(look.view.seats)]
 
     def verbs(self, view: View) -> tuple[str, ...]:
-        return tuple(_rules(view).box.actions)
+        return tuple(_box(view).actions)
 
     def truth(self, view: View, reply: Reply) -> bool | None:
         if view.seat is None:
             return None
-        role = reply.what if reply.verb == "block" else _rules(view).box.claims.get(reply.verb)
         hand = _court(view).seats[view.seat].hand or ()
-        return None if role is None else role in hand
+        step = view.window.step if view.window else None
+        return is_true(_box(view), step, reply, hand)
 
 
 def _court(view: View) -> CourtSeen:
@@ -60,10 +62,10 @@ def _court(view: View) -> CourtSeen:
     return view.table
 
 
-def _rules(view: View) -> CourtRules:
+def _box(view: View) -> Box:
     rules = rules_for(view.game, view.seats, view.options)
     assert isinstance(rules, CourtRules)
-    return rules
+    return rules.box_seen(_court(view))
 
 
 # -- seats ---------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ class SeatBox(Static):
         lines = Lines.grid(expand=True)
         lines.add_column(no_wrap=True, overflow="ellipsis")
         lines.add_row(_ends(_name(look, seat, room), _purse(look, seat)))
-        cards = _cards(look, _court(look.view).seats[seat])
+        cards = _cards(look, _court(look.view).seats[seat], tokens_of(look, seat))
         if self.screen.has_class("-roomy"):
             lines.add_row(cards)
             lines.add_row(_chips(look, claims, room))
@@ -162,12 +164,22 @@ def _purse(look: Look, seat: int) -> Text:
     return Text(f"{_court(look.view).seats[seat].coins} ●", style=GOLD)
 
 
-def _cards(look: Look, seat: SeatSeen) -> Text:
-    """Face-down cards as backs; those turned up by name, crossed out."""
+def tokens_of(look: Look, seat: int) -> tuple[str, ...]:
+    """The tokens that lie before a seat, at tables that have any."""
+    tokens = getattr(look.view.table, "tokens", None)
+    return () if tokens is None else tuple(tokens.of(seat))
+
+
+def _cards(look: Look, seat: SeatSeen, tokens: tuple[str, ...] = ()) -> Text:
+    """Face-down cards as backs, those set aside for good as blanks; those turned up by name,
+    crossed out; then the tokens."""
     text = Text("  ", no_wrap=True, overflow="ellipsis")
     for _ in range(seat.cards):
         text.append("▒▒", style=BACK)
         text.append(" ")
+    text.append("░░ " * seat.set_aside if seat.cards or seat.face_up else "", style=FADED)
+    for token in tokens:
+        text.append(f"{emblem(token).sign} ", style=emblem(token).glow)
     short = len(seat.face_up) > 1
     for role in seat.face_up:
         text.append_text(_turned_up(look, role, short))

@@ -18,6 +18,11 @@ EMBLEMS = {
     "contessa": Emblem("❀", "#ef9cc3", "#96305f"),
     "ambassador": Emblem("⇄", "#6cc886", "#1f6a37"),
     "inquisitor": Emblem("◉", "#f0a765", "#8f4a0c"),
+    # the tokens of Guatemala 54
+    "peacekeeping": Emblem("☮", "#5cb9e2", "#14597a"),
+    "tax": Emblem("§", "#e0b75e", "#6b4b0e"),
+    "treaty": Emblem("∞", "#6cc886", "#1f6a37"),
+    "disappear": Emblem("✖", "#f0788a", "#8c2135"),
 }
 
 

@@ -30,7 +30,7 @@ import uvloop
 from litestar import Litestar, WebSocket, websocket
 
 from camarilla.server.app import make_app
-from camarilla.server.serve import UVICORN
+from camarilla.server.serve import UVICORN, calm_the_collector
 from camarilla.server.services import Config
 
 SEATS = 4
@@ -56,6 +56,7 @@ def serve(what: str, port: int, data: Path) -> None:
         if what == "echo"
         else make_app(Config(data, limits=1e9))
     )
+    calm_the_collector()
     uvicorn.run(app, host="127.0.0.1", port=port, **UVICORN)
 
 

@@ -12,7 +12,7 @@ from camarilla.kernel import Game, view
 from camarilla.server import messages as m
 from camarilla.server.connection import CHATTER, FORGOTTEN, REPLACED, SILENT, SLOW
 from camarilla.server.limits import LIMITS
-from camarilla.server.socket import LARGEST_FRAME, MALFORMED_IN_A_ROW, TOO_FAST_IN_A_ROW
+from camarilla.server.socket import LARGEST_FRAME, MALFORMED_IN_A_ROW, TOO_FAST_AT_MOST
 
 MATCH = "5f0c1d2e3a4b5c6d"
 ADA, BEA = "1111aaaa2222bbbb", "3333cccc4444dddd"
@@ -44,7 +44,7 @@ answers for each of them. Without a seat, it is one with `seat` null: the specta
 
 **The end.** Close codes: 1009 a frame over {LARGEST_FRAME // 1024} kB, {REPLACED[0]} connected
 elsewhere, {CHATTER[0]} {MALFORMED_IN_A_ROW} frames in a row that are no messages, or
-{TOO_FAST_IN_A_ROW} that came too fast, {SILENT[0]} no `hello`, {SLOW[0]} too slow a reader,
+{TOO_FAST_AT_MOST} that came too fast, {SILENT[0]} no `hello`, {SLOW[0]} too slow a reader,
 {FORGOTTEN[0]} you asked to be forgotten. After any other end: connect again, and `enter` with what
 you have seen.
 

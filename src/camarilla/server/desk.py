@@ -33,7 +33,7 @@ class Desk:
         self.connection = connection
         self.lock = asyncio.Lock()
         self.malformed = 0  # in a row
-        self.too_fast = 0  # in a row
+        self.too_fast = 0  # so many more of them than of others
         self._handlers: dict[type, Callable[[Any], Awaitable[int | None]]] = {
             m.Enter: self._enter,
             m.Leave: self._leave,
@@ -82,7 +82,7 @@ class Desk:
             allowed = limits.allows("messages", address)
         else:
             allowed = limits.allows_person("messages", user.id, address)
-        self.too_fast = 0 if allowed else self.too_fast + 1
+        self.too_fast = max(0, self.too_fast - 1) if allowed else self.too_fast + 1
         if not allowed:
             raise Refused(Refused.TOO_FAST, "too many messages, slow down")
 

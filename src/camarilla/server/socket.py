@@ -15,7 +15,7 @@ from camarilla.server.services import Services
 log = logging.getLogger(__name__)
 
 MALFORMED_IN_A_ROW = 10
-TOO_FAST_IN_A_ROW = 100
+TOO_FAST_AT_MOST = 100
 LARGEST_FRAME = 16 * 1024
 GOODBYE_WITHIN = 2.0
 
@@ -81,5 +81,5 @@ async def _take_frames(socket: "WebSocket[Any, Any, Any]", desk: Desk, until_kno
         text = event.get("text")
         async with desk.lock:
             await desk.take(text if isinstance(text, str) else None)
-        if desk.malformed >= MALFORMED_IN_A_ROW or desk.too_fast >= TOO_FAST_IN_A_ROW:
+        if desk.malformed >= MALFORMED_IN_A_ROW or desk.too_fast >= TOO_FAST_AT_MOST:
             connection.finish(*CHATTER)

@@ -60,6 +60,8 @@ class Attendant:
                 finally:
                     match.closing = False
             return
+        if match.misses:
+            await self._replace_the_absent(match)
         for seat in match.game.asked:
             if match.document.holders[seat].played_by_bot:
                 self._wake_bot(match, seat)
@@ -161,15 +163,19 @@ class Attendant:
                 continue
             defaults = match.game.question(seat).defaults
             if await self._try(match, seat, window, chance.choice(defaults)):
-                await self._count_a_miss(match, seat)
+                match.misses[seat] = match.misses.get(seat, 0) + 1
+        await self._replace_the_absent(match)
         if not match.over:
             self._set_clock(match)
 
-    async def _count_a_miss(self, match: Match, seat: int) -> None:
-        misses = match.misses[seat] = match.misses.get(seat, 0) + 1
-        if misses >= MISSES_BEFORE_A_BOT and not match.document.holders[seat].played_by_bot:
-            await self._matches.hold(match.id, seat, stand_in=True)
-            await self._held(match.id)
+    async def _replace_the_absent(self, match: Match) -> None:
+        """Whoever has let three questions pass is held by a bot, but not before the window that
+        they were asked in has closed: else everybody would see who has answered it."""
+        for seat, misses in list(match.misses.items()):
+            held = match.document.holders[seat].played_by_bot
+            if misses >= MISSES_BEFORE_A_BOT and not held and seat not in match.game.state.answers:
+                await self._matches.hold(match.id, seat, stand_in=True)
+                await self._held(match.id)
 
     async def _try(self, match: Match, seat: int, window: int | None, reply: Reply) -> bool:
         """Decide for a seat; whether that was still possible."""

@@ -105,8 +105,11 @@ class Attendant:
         try:
             loop = asyncio.get_running_loop()
             due = loop.time() + chance.uniform(*self._pause)
+            game = match.game
+            if game.window != window or seat not in game.asked:
+                return  # somebody was quicker than this task
             bot = bot_for(match.document.holders[seat], match.document.header.game)
-            reply = await loop.run_in_executor(self._thinking, _think, bot, match.game, seat)
+            reply = await loop.run_in_executor(self._thinking, _think, bot, game, seat)
             await asyncio.sleep(due - loop.time())
             if match.document.holders[seat].played_by_bot:  # else its person is back
                 await self._try(match, seat, window, reply)

@@ -17,6 +17,8 @@ MAY_IMPORT = {
     "games": {"kernel", "court", "games"},
     "text": {"kernel", "court", "games", "text"},
     "bots": {"kernel", "court", "games", "bots"},
+    "store": {"store"},
+    "server": {"kernel", "court", "games", "bots", "store", "server"},
     "terminal": {"kernel", "court", "games", "text", "bots", "terminal"},
 }
 """What a module of each folder may import. The files at the top may import everything."""

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify.
+"""The command line: play, serve, simulate, replay, verify.
 
 A user's mistake gets one clear line on standard error and exit code 2.
 """
@@ -84,6 +84,12 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it")
     again.set_defaults(command=_replay)
 
+    host = commands.add_parser("serve", help="run a server for people and programs")
+    host.add_argument("--host", default="0.0.0.0", help="where to listen (default: everywhere)")
+    host.add_argument("--port", type=_port, default=8054, help="default 8054")
+    host.add_argument("--data", type=Path, metavar="DIR", help="where to keep the database")
+    host.set_defaults(command=_serve)
+
     check = commands.add_parser("verify", help="check that a kept game was legal and fairly dealt")
     check.add_argument("file", type=Path)
     check.set_defaults(command=_verify)
@@ -121,6 +127,13 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
     return number
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 1 <= port <= 65535:
+        raise argparse.ArgumentTypeError(f"must be between 1 and 65535, not {port}")
+    return port
 
 
 def _options(given: argparse.Namespace) -> dict[str, Any]:
@@ -177,6 +190,15 @@ def _play(given: argparse.Namespace) -> None:
         names=[*people, *(name for name in BOT_NAMES if name not in people)][: given.players],
         seed=given.seed,
     )
+
+
+# -- serve ---------------------------------------------------------------------------------------
+
+
+def _serve(given: argparse.Namespace) -> None:
+    from camarilla.server.serve import serve  # late, since the server takes a while to load
+
+    serve(given.host, given.port, given.data)
 
 
 # -- simulate ------------------------------------------------------------------------------------

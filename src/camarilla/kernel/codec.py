@@ -48,12 +48,13 @@ def encode(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
-def decode(data: bytes, kind: type[T]) -> T:
+def decode(data: bytes | str, kind: type[T]) -> T:
     """The value back from its JSON."""
     try:
         return msgspec.json.decode(data, type=kind, dec_hook=_by_tag)
     except msgspec.DecodeError as error:
-        raise BadFile(f"this is not the JSON of a {kind.__name__}: {error}") from error
+        name = getattr(kind, "__name__", "message")
+        raise BadFile(f"this is not the JSON of a {name}: {error}") from error
 
 
 def decode_view(data: bytes) -> View:

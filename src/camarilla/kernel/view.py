@@ -46,8 +46,13 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view(state: State, seat: int | None) -> View:
-    """What a seat, or a spectator (None), may know of this state."""
+def view(
+    state: State, seat: int | None, events: tuple[AnyEvent, ...] | None = None
+) -> View:
+    """What a seat, or a spectator (None), may know of this state.
+
+    `events` replaces the events, for whoever has the earlier ones already.
+    """
     table = state.table
     rules = table.rules
     return View(
@@ -63,7 +68,7 @@ def view(state: State, seat: int | None) -> View:
         agenda=tuple(state.agenda),
         window=_open_window(state, seat),
         windows=state.windows,
-        events=events_seen(state, seat),
+        events=events_seen(state, seat) if events is None else events,
         outcome=table.outcome,
     )
 

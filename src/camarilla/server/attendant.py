@@ -201,9 +201,9 @@ class Attendant:
 def bot_for(holder: Holder, game: str) -> Bot:
     """The bot that plays this seat."""
     if holder.bot is not None and not holder.stand_in:
-        return bot_named(holder.bot, game)
+        return bot_named(holder.bot, game, live=True)
     able = [name for name in STAND_INS if name in BOTS and _can_play(name, game)]
-    return bot_named(able[0], game)
+    return bot_named(able[0], game, live=True)
 
 
 def _can_play(bot: str, game: str) -> bool:

@@ -8,13 +8,13 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from camarilla.bots import BOTS
-from camarilla.kernel import GAMES
+from camarilla.kernel import GAMES, rules_for
 from camarilla.server.clocks import PACES
 from camarilla.server.matches import MatchDocument
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Room, Settings
 from camarilla.server.services import Services
-from camarilla.server.talk import PHRASES
+from camarilla.server.talk import PHRASES, Phrase
 from camarilla.store import User
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -109,6 +109,8 @@ class GameOffered(Struct):
     version: int
     options: dict[str, Any]
     bots: tuple[str, ...]
+    claims: dict[str, tuple[str, ...]]
+    """The actions that each role may be claimed for."""
 
 
 class Offered(Struct):
@@ -116,7 +118,7 @@ class Offered(Struct):
 
     games: tuple[GameOffered, ...]
     paces: tuple[str, ...]
-    phrases: tuple[str, ...]
+    phrases: tuple[Phrase, ...]
 
 
 async def known_user(request: "Request[Any, Any, Any]", services: Services) -> User:
@@ -187,11 +189,11 @@ class RoomsApi(Controller):
     def offered(self) -> Offered:
         return Offered(
             games=tuple(
-                GameOffered(key, rules.version, options_schema(key), bots_for(key))
+                GameOffered(key, rules.version, options_schema(key), bots_for(key), claims_in(key))
                 for key, rules in sorted(GAMES.items())
             ),
             paces=tuple(PACES),
-            phrases=tuple(PHRASES),
+            phrases=tuple(PHRASES.values()),
         )
 
     @get("/rooms", summary="The public rooms")
@@ -283,3 +285,13 @@ def options_schema(game: str) -> dict[str, Any]:
 
 def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name, bot in BOTS.items() if not bot.games or game in bot.games)
+
+
+def claims_in(game: str) -> dict[str, tuple[str, ...]]:
+    """Every role of a game with its actions, so that a page can tell a bluff to its owner."""
+    found: dict[str, tuple[str, ...]] = {}
+    for seats, options in GAMES[game].presets().values():
+        box = getattr(rules_for(game, seats, options), "box", None)
+        for role in box.roles if box is not None else ():
+            found[role.name] = tuple(action.name for action in role.actions)
+    return found

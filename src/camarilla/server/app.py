@@ -15,9 +15,11 @@ import camarilla
 from camarilla.kernel import BadSetup
 from camarilla.server.api import MatchesApi, PeopleApi, RoomsApi, known_user
 from camarilla.server.refused import Refused
+from camarilla.server.replay import ReplayApi
 from camarilla.server.safety import add_headers, check_origin
 from camarilla.server.services import Config, Services
 from camarilla.server.socket import converse
+from camarilla.server.static import PAGES
 
 STATUS = {
     Refused.MALFORMED: 400,
@@ -27,6 +29,7 @@ STATUS = {
     Refused.NOT_HOST: 403,
     Refused.NO_ROOM: 404,
     Refused.NO_MATCH: 404,
+    Refused.NO_PAGE: 404,
     Refused.TAKEN: 409,
     Refused.NOT_NOW: 409,
     Refused.TOO_FAST: 429,
@@ -95,7 +98,10 @@ def make_app(config: Config) -> Litestar:
             raise Refused(Refused.TOO_FAST, "too many requests, slow down")
 
     return Litestar(
-        route_handlers=[PeopleApi, RoomsApi, MatchesApi, healthz, metrics, socket],
+        route_handlers=[
+            *(PeopleApi, RoomsApi, MatchesApi, ReplayApi),
+            *(*PAGES, healthz, metrics, socket),
+        ],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
             "user": Provide(known_user),

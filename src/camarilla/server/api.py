@@ -102,6 +102,13 @@ class MatchShown(Struct):
     transcript: Any
 
 
+class RoleOffered(Struct):
+    """What a role may be claimed for: its own actions, and those that it blocks."""
+
+    actions: tuple[str, ...]
+    blocks: tuple[str, ...]
+
+
 class GameOffered(Struct):
     """A game that can be played here."""
 
@@ -109,8 +116,7 @@ class GameOffered(Struct):
     version: int
     options: dict[str, Any]
     bots: tuple[str, ...]
-    claims: dict[str, tuple[str, ...]]
-    """The actions that each role may be claimed for."""
+    roles: dict[str, "RoleOffered"]
 
 
 class Offered(Struct):
@@ -189,7 +195,7 @@ class RoomsApi(Controller):
     def offered(self) -> Offered:
         return Offered(
             games=tuple(
-                GameOffered(key, rules.version, options_schema(key), bots_for(key), claims_in(key))
+                GameOffered(key, rules.version, options_schema(key), bots_for(key), roles_in(key))
                 for key, rules in sorted(GAMES.items())
             ),
             paces=tuple(PACES),
@@ -287,11 +293,14 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name, bot in BOTS.items() if not bot.games or game in bot.games)
 
 
-def claims_in(game: str) -> dict[str, tuple[str, ...]]:
-    """Every role of a game with its actions, so that a page can tell a bluff to its owner."""
-    found: dict[str, tuple[str, ...]] = {}
+def roles_in(game: str) -> dict[str, RoleOffered]:
+    """Every role of a game, so that a page can mark a bluff to its owner."""
+    found: dict[str, RoleOffered] = {}
     for seats, options in GAMES[game].presets().values():
         box = getattr(rules_for(game, seats, options), "box", None)
         for role in box.roles if box is not None else ():
-            found[role.name] = tuple(action.name for action in role.actions)
+            found[role.name] = RoleOffered(
+                tuple(action.name for action in role.actions),
+                tuple(counter.action for counter in role.counters),
+            )
     return found

@@ -674,7 +674,12 @@ export interface GameOffered {
   version: number;
   options: Record<string, unknown>;
   bots: string[];
-  claims: Record<string, string[]>;
+  roles: Record<string, RoleOffered>;
+}
+
+export interface RoleOffered {
+  actions: string[];
+  blocks: string[];
 }
 
 export interface Phrase {

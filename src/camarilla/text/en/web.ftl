@@ -407,3 +407,19 @@ web-aria-card-back = a card face down
 web-aria-card = { $role }
 web-aria-lost = { $role }, lost
 web-aria-log = What happened, newest last
+
+## Added: keep new ones below
+
+web-keys = Single keys
+    .hint = Answer with one key, as shown on the buttons
+web-block-planned = You will block with { $role-the }, once nobody doubts { $name }.
+web-moment-true = It was true!
+web-moment-false = It was a bluff!
+web-moment-challenge = Challenge!
+web-connecting = Connecting …
+web-your-name-first = What shall we call you?
+web-version = Version { $version }
+web-waiting-several = { $count ->
+    [one] 1 answer is still awaited
+   *[other] { $count } answers are still awaited
+}

@@ -21,7 +21,7 @@ key-choose = choisir
 key-scroll = journal
 
 cover-title = Passe l’appareil à { $name }
-cover-body = Appuie sur Entrée dès que { $name } est la seule personne à voir l’écran.
+cover-body = Appuie sur Entrée quand { $name } est la seule personne à voir l’écran.
 cover-show = { $name } regarde, et personne d’autre
 cover-log = Ce que tout le monde a vu
 

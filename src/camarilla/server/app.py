@@ -14,6 +14,7 @@ from msgspec import Struct
 import camarilla
 from camarilla.kernel import BadSetup
 from camarilla.server.api import MatchesApi, PeopleApi, RoomsApi, known_user
+from camarilla.server.lesson import lesson_api
 from camarilla.server.refused import Refused
 from camarilla.server.replay import ReplayApi
 from camarilla.server.safety import add_headers, check_origin
@@ -100,7 +101,7 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[
             *(PeopleApi, RoomsApi, MatchesApi, ReplayApi),
-            *(*PAGES, healthz, metrics, socket),
+            *(lesson_api, *PAGES, healthz, metrics, socket),
         ],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),

@@ -15,7 +15,7 @@ from msgspec import inspect
 import camarilla.games.coup  # noqa: F401 - so that its events and steps are known
 from camarilla.kernel import AnyEvent, Ask, Event, Run, Sealed, Step
 from camarilla.kernel.table import Seen as TableSeen
-from camarilla.server import api, messages, replay
+from camarilla.server import api, lesson, messages, replay
 
 HEAD = """\
 // Made by `python -m camarilla.server.types`: change the Python classes, not this file.
@@ -36,6 +36,7 @@ API = (
     api.MatchShown,
     api.Offered,
     replay.ReplayShown,
+    lesson.Lesson,
 )
 
 

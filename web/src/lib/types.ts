@@ -718,3 +718,20 @@ export interface WindowTold {
   seats: number[];
   questions: Question[];
 }
+
+export interface Lesson {
+  steps: number;
+  moments: LessonMoment[];
+}
+
+export interface LessonMoment {
+  step: number;
+  seen: SeenMessage;
+  decision: LessonDecision | null;
+}
+
+export interface LessonDecision {
+  window: number;
+  seat: number;
+  reply: string;
+}

@@ -1,5 +1,6 @@
 """REST under `/api`: guests, rooms, kept matches. Playing itself goes over the socket."""
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -8,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from camarilla.bots import BOTS
-from camarilla.kernel import GAMES, rules_for
+from camarilla.kernel import GAMES, Game
 from camarilla.server.clocks import PACES
 from camarilla.server.matches import MatchDocument
 from camarilla.server.refused import Refused
@@ -103,7 +104,7 @@ class MatchShown(Struct):
 
 
 class RoleOffered(Struct):
-    """What a role may be claimed for: its own actions, and those that it blocks."""
+    """What a role may be claimed for: the replies that claim it, and the actions it blocks."""
 
     actions: tuple[str, ...]
     blocks: tuple[str, ...]
@@ -293,14 +294,18 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name, bot in BOTS.items() if not bot.games or game in bot.games)
 
 
+@cache
 def roles_in(game: str) -> dict[str, RoleOffered]:
     """Every role of a game, so that a page can mark a bluff to its owner."""
     found: dict[str, RoleOffered] = {}
     for seats, options in GAMES[game].presets().values():
-        box = getattr(rules_for(game, seats, options), "box", None)
-        for role in box.roles if box is not None else ():
+        box = getattr(Game.start(game, seats, seed=0, **options).state.table, "box", None)
+        if box is None:
+            continue
+        claiming = getattr(box, "claiming", box.claims)
+        for role in box.roles:
             found[role.name] = RoleOffered(
-                tuple(action.name for action in role.actions),
+                tuple(verb for verb, claimed in claiming.items() if claimed == role.name),
                 tuple(counter.action for counter in role.counters),
             )
     return found

@@ -41,15 +41,16 @@ export function answersTo(teller: Teller): Answer[] {
   if (!question) return [];
   const groups = new Map<string, Reply[]>();
   for (const reply of question.options) {
-    const id = reply.seat == null ? notation(reply) : reply.verb;
+    const id = notation({ ...reply, seat: null });
     groups.set(id, [...(groups.get(id) ?? []), reply]);
   }
   const open = [...groups].map(([id, replies]) => answer(teller, id, replies, null));
   const shut = new Map<string, Answer>();
   for (const { reply, why } of question.closed) {
-    if (groups.has(reply.verb) || shut.has(reply.verb)) continue;
+    const id = notation({ ...reply, seat: null });
+    if (groups.has(id) || shut.has(id)) continue;
     const said = teller.speaker.closed(why, reply.verb);
-    shut.set(reply.verb, answer(teller, reply.verb, [reply], said));
+    shut.set(id, answer(teller, id, [reply], said));
   }
   const all = [...open, ...blocksAhead(teller, question.options), ...shut.values()];
   return withKeys(all.sort((a, b) => weight(a) - weight(b)));
@@ -105,7 +106,6 @@ function tone(reply: Reply, role: string | null): Tone {
 /** The role that a reply claims: by its verb, or, to block, by name. */
 function claimedBy({ game, view }: Teller, reply: Reply): string | null {
   if (reply.verb === "block") return reply.what ?? null;
-  if (view.window?.question?.kind !== "action") return null;
   const roles = game?.roles ?? {};
   return rolesInPlay(view).find((role) => roles[role]?.actions.includes(reply.verb)) ?? null;
 }

@@ -132,6 +132,7 @@ class Session {
   private keep(message: SeenMessage): void {
     let before = this.seats.get(message.seat);
     const others = new Map(this.seats);
+    if (!before) keepHash(message.match, message.commitment);
     if ([...others.values()].some((seat) => seat.match !== message.match)) {
       others.clear();
       before = undefined;
@@ -155,6 +156,14 @@ class Session {
       }),
     );
   }
+}
+
+/** What was published of the seed before the game, so that it can be checked after it. */
+function keepHash(match: string, commitment: string): void {
+  const key = `camarilla-hash-${match}`;
+  const old = Object.keys(localStorage).filter((name) => name.startsWith("camarilla-hash-"));
+  if (old.length > 200) localStorage.removeItem(old[0]!);
+  if (!localStorage.getItem(key)) localStorage.setItem(key, commitment);
 }
 
 export const session = new Session();

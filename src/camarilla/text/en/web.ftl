@@ -282,27 +282,6 @@ web-set-aside = Set aside: { $cards }
 web-hide-hand = Cover my cards
 web-show-hand = Show my cards
 
-phrase-i-have = I have { $role-the }.
-phrase-i-do-have = I really do have { $role-the }.
-phrase-i-had = I had { $role-the }.
-phrase-you-have = { $seat } has { $role-the }.
-phrase-you-do-not-have = { $seat } does not have { $role-the }.
-phrase-let-me-through = { $seat }, let me through.
-phrase-i-leave-you-alone = { $seat }, I leave you alone.
-phrase-leave-me-alone = { $seat }, leave me alone.
-phrase-we-two-against = All of us against { $seat }!
-phrase-challenge-and-regret = Challenge me, { $seat }, and you will regret it.
-phrase-you-are-next = { $seat }, you are next.
-phrase-take-them = Take { $seat }!
-phrase-somebody-challenge = Somebody challenge that!
-phrase-i-will-challenge = I will challenge the next one.
-phrase-nobody-believes-that = Nobody believes that.
-phrase-i-was-bluffing = I was bluffing.
-phrase-well-played = Well played.
-phrase-thanks = Thank you.
-phrase-sorry = Sorry.
-phrase-hurry-up = Hurry up, please.
-phrase-one-more = One more match?
 
 ## On this device
 

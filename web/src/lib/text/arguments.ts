@@ -4,7 +4,7 @@ import type { Arguments } from "./library.ts";
 
 const SEATS = new Set([
   ...["seat", "first", "claimant", "challenger", "by", "to", "against", "source", "owner"],
-  ...["targets", "winners"],
+  ...["targets", "winners", "receiver", "partner", "officer", "boss", "estates", "heirs"],
 ]);
 
 const NOUNS: Record<string, string> = {
@@ -12,7 +12,9 @@ const NOUNS: Record<string, string> = {
   card: "role",
   cards: "role",
   roles: "role",
+  named: "role",
   action: "action",
+  tokens: "token",
 };
 
 const UNTOLD = new Set(["passed", "event", "step"]);

@@ -26,14 +26,20 @@ export class Scene {
   }
 
   /** The last event of this turn that is of one of these kinds. */
-  last(kinds: AnyEvent["event"][]): AnyEvent | null {
-    return this.turn.findLast((event) => kinds.includes(event.event)) ?? null;
+  last(kinds: AnyEvent["event"][], seat: number | null = null): AnyEvent | null {
+    const of = (event: AnyEvent) => (event as { seat?: unknown }).seat;
+    return (
+      this.turn.findLast(
+        (event) => kinds.includes(event.event) && (seat === null || of(event) === seat),
+      ) ?? null
+    );
   }
 
   /** The event that the open window is about, where the step itself does not say enough. */
   get subject(): AnyEvent | null {
     const kinds = SUBJECTS[this.name];
-    return kinds ? this.last(kinds) : null;
+    const claimant = (this.step as { claimant?: number } | null)?.claimant ?? null;
+    return kinds ? this.last(kinds, claimant) : null;
   }
 
   get about(): string | null {

@@ -27,3 +27,22 @@ lesson-8 = Ben beruft sich auf den Captain, um Cleo 2 Münzen zu stehlen, und Cl
 lesson-why-8 = Ben ficht an, und Cleo hat keinen Botschafter: Die letzte Karte wird aufgedeckt, Cleo scheidet aus. Ben bekommt die 2 Münzen. Wer mit der letzten Karte blufft, setzt alles aufs Spiel.
 
 lesson-done = Nun heißt es du gegen Ben: Du hast zwei Einflüsse, Ben nur einen. Mehr musst du nicht wissen: behaupten, zweifeln, verhindern, zuschlagen. Den Rest lernst du am Tisch.
+
+## Um die Lektion herum
+
+lesson-title = Die erste Lektion
+lesson-about = Ein kurzes Spiel Coup, und du triffst die Entscheidungen. Etwa fünf Minuten.
+lesson-begin = Los geht’s
+lesson-resume = Weiter mit Schritt { $step }
+lesson-again = Von vorn beginnen
+lesson-next = Weiter
+lesson-leave = Die Lektion verlassen; sie merkt sich, wo du warst
+lesson-progress = Schritt { $step } von { $count }
+lesson-wrong-challenge = Zweifeln darfst du jederzeit, aber wer die Wahrheit anficht, verliert einen Einfluss. Lass es dieses eine Mal: Drück auf „{ $answer }“.
+lesson-wrong-bluff = Das wäre ein Bluff: Diesen Charakter hast du nicht. Es könnte sogar klappen! Aber fangen wir mit der Wahrheit an: Drück auf „{ $answer }“.
+lesson-wrong-block = Dann würdest du einen Einfluss verlieren, dabei kann dich deine Contessa retten: Drück auf „{ $answer }“.
+lesson-wrong-target = Das würde die Falschen treffen: Ben hat nur 3 Münzen und eine einzige Karte, gefährlicher ist Cleo. Wähl „{ $answer }“.
+lesson-wrong-other = Das ginge, und niemand hätte etwas dagegen. Aber es gibt etwas Besseres für dich: Drück auf „{ $answer }“.
+lesson-finished = Diese Lektion hast du abgeschlossen.
+lesson-play = Das erste Spiel gegen Bots
+    .hint = Coup, vier Plätze, und niemand drängt dich

@@ -74,3 +74,34 @@ rules-royal-scoring-text = Am Ende zählen deine Würfel und deine Geheimen Beut
 
 rules-royal-two-players-title = Zu zweit
 rules-royal-two-players-text = Zu zweit gibt es sechs Schauplätze und eine Partner-Karte. Wer sie hat, schickt zwei Diebe und einen Spitzel, die Gegenseite einen Dieb und zwei Spitzel, alle an verschiedene Schauplätze; nach jeder Runde wechselt die Karte. Eine Art gewinnt nur, wer mindestens zwei voraus ist; sonst bekommen beide 1 Ruhmpunkt.
+
+## Um die Regeln herum
+
+rules-heading = Die Regeln
+rules-contents = Inhalt
+rules-print = Drucken
+rules-coup-about = Berufe dich auf wen du willst, und ertappe, wer lügt.
+rules-guatemala-about = Jedes Mal eine andere Besetzung aus fünf Rollen.
+rules-royal-about = Diebe und Spitzel, alle heimlich und alle zugleich.
+rules-coup-roles = Die Charaktere
+rules-guatemala-roles = Alle Rollen
+rules-cost = { $coins ->
+    [one] kostet 1 Münze
+   *[other] kostet { $coins } Münzen
+}
+rules-cost-lives = kostet { $many } Münzen, gegen ein letztes Leben { $last }
+rules-blocked-by = zu verhindern durch: { $roles }
+rules-unblocked = nicht zu verhindern
+rules-group-finance = Finanzen
+rules-group-communications = Kommunikation
+rules-group-force = Kraft
+rules-group-special = Spezielle Interessen
+rules-advanced = für Erfahrene
+rules-anarchy = Anarchy
+    .hint = aus der Erweiterung
+rules-roles-soon = Die Karten der Rollen sind noch nicht da.
+rules-royal-fame = Ruhmpunkte für den ersten Platz, den zweiten und so weiter, zu zweit bis zu fünft
+rules-royal-information = Informationen
+rules-royal-art = Kunstwerke
+rules-royal-jewellery = Schmuck
+rules-royal-gold = Gold

@@ -28,3 +28,22 @@ lesson-8 = Ben claims the Captain to steal 2 coins from Cleo, and Cleo claims th
 lesson-why-8 = Ben challenges, and Cleo has no Ambassador: the last card is turned up, and Cleo is exiled. Ben takes the 2 coins. Bluffing with your last card puts everything at stake.
 
 lesson-done = Now it is you against Ben: you have two influences, Ben has one. You have seen all there is to know: claim, doubt, block, strike. The rest you learn at the table.
+
+## Around the lesson
+
+lesson-title = The first lesson
+lesson-about = One short game of Coup, and you make the decisions. About five minutes.
+lesson-begin = Begin
+lesson-resume = Go on with step { $step }
+lesson-again = Start again
+lesson-next = Next
+lesson-leave = Leave the lesson; it remembers where you were
+lesson-progress = Step { $step } of { $count }
+lesson-wrong-challenge = Doubting is allowed at any time, but whoever doubts the truth loses an influence. Leave it this once: press “{ $answer }”.
+lesson-wrong-bluff = That would be a bluff: you do not have this character. It might well work! But let us begin with the truth: press “{ $answer }”.
+lesson-wrong-block = Then you would lose an influence, although your Contessa can save you: press “{ $answer }”.
+lesson-wrong-target = That would hit the wrong one: Ben has only 3 coins and a single card, Cleo is the greater danger. Choose “{ $answer }”.
+lesson-wrong-other = You could do that, and nobody would mind. But something better is open to you: press “{ $answer }”.
+lesson-finished = You have finished this lesson.
+lesson-play = Play your first match against bots
+    .hint = Coup, four seats, and nobody hurries you

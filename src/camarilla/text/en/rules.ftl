@@ -74,3 +74,34 @@ rules-royal-scoring-text = At the end your cubes and your secret loot cards of a
 
 rules-royal-two-players-title = Two players
 rules-royal-two-players-text = With two players there are six locations and a partner card. Whoever holds it sends two thieves and one snitch, the other one thief and two snitches, all to different locations; after each round the card changes hands. A kind is won only with a lead of two or more; otherwise both get 1 fame.
+
+## Around the rules
+
+rules-heading = The rules
+rules-contents = Contents
+rules-print = Print
+rules-coup-about = Claim any character, and catch those who lie.
+rules-guatemala-about = A different cast of five roles every time.
+rules-royal-about = Thieves and snitches, all in secret and all at once.
+rules-coup-roles = The characters
+rules-guatemala-roles = All roles
+rules-cost = { $coins ->
+    [one] costs 1 coin
+   *[other] costs { $coins } coins
+}
+rules-cost-lives = costs { $many } coins, { $last } against a last life
+rules-blocked-by = blocked by: { $roles }
+rules-unblocked = cannot be blocked
+rules-group-finance = Finance
+rules-group-communications = Communications
+rules-group-force = Force
+rules-group-special = Special interests
+rules-advanced = advanced
+rules-anarchy = Anarchy
+    .hint = from the expansion
+rules-roles-soon = The roles’ cards are not here yet.
+rules-royal-fame = Fame for first place, second place and so on, with 2 to 5 at the table
+rules-royal-information = Information
+rules-royal-art = Art
+rules-royal-jewellery = Jewellery
+rules-royal-gold = Gold

@@ -27,3 +27,22 @@ lesson-8 = Ben declara el Capitán para robarle 2 monedas a Cleo, y Cleo declara
 lesson-why-8 = Ben desafía, y Cleo no tiene el Embajador: destapa su última carta y queda fuera. Ben se lleva las 2 monedas. Quien va de farol con su última carta se lo juega todo.
 
 lesson-done = Ahora quedáis Ben y tú: tienes dos influencias, y Ben solo una. Ya sabes lo que hay que saber: declarar, dudar, bloquear, golpear. Lo demás se aprende en la mesa.
+
+## Alrededor de la lección
+
+lesson-title = La primera lección
+lesson-about = Una partida corta de Coup en la que decides tú. Unos cinco minutos.
+lesson-begin = Empezar
+lesson-resume = Seguir en el paso { $step }
+lesson-again = Empezar de nuevo
+lesson-next = Seguir
+lesson-leave = Salir de la lección; recordará dónde estabas
+lesson-progress = Paso { $step } de { $count }
+lesson-wrong-challenge = Se puede dudar en cualquier momento, pero quien duda de la verdad pierde una influencia. Esta vez no: pulsa «{ $answer }».
+lesson-wrong-bluff = Eso sería un farol: no tienes ese personaje. ¡Quizá funcionaría! Pero empecemos con la verdad: pulsa «{ $answer }».
+lesson-wrong-block = Así perderías una influencia, y tu Condesa puede salvarte: pulsa «{ $answer }».
+lesson-wrong-target = No es el mejor objetivo: Ben solo tiene 3 monedas y una carta, Cleo es un peligro mayor. Elige «{ $answer }».
+lesson-wrong-other = Se puede hacer, y nadie se opondría. Pero tienes algo mejor: pulsa «{ $answer }».
+lesson-finished = Has terminado esta lección.
+lesson-play = Tu primera partida contra bots
+    .hint = Coup, cuatro asientos y sin prisas

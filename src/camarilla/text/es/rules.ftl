@@ -74,3 +74,34 @@ rules-royal-scoring-text = Al final se suman tus cubos y tus cartas de botín se
 
 rules-royal-two-players-title = Entre dos
 rules-royal-two-players-text = Entre dos hay seis lugares y una carta de Cómplice. Quien la tiene manda dos ladrones y un soplón, y el rival un ladrón y dos soplones, todos a lugares distintos; después de cada ronda, la carta cambia de manos. Una clase solo se gana con al menos dos de ventaja; si no, 1 punto de fama para cada cual.
+
+## Alrededor de las reglas
+
+rules-heading = Las reglas
+rules-contents = Contenido
+rules-print = Imprimir
+rules-coup-about = Declara el personaje que quieras y descubre a quien miente.
+rules-guatemala-about = Cada vez un reparto distinto de cinco roles.
+rules-royal-about = Ladrones y soplones, en secreto y todo a la vez.
+rules-coup-roles = Los personajes
+rules-guatemala-roles = Todos los roles
+rules-cost = { $coins ->
+    [one] cuesta 1 moneda
+   *[other] cuesta { $coins } monedas
+}
+rules-cost-lives = cuesta { $many } monedas, { $last } contra una última vida
+rules-blocked-by = lo bloquea: { $roles }
+rules-unblocked = no se puede bloquear
+rules-group-finance = Finanzas
+rules-group-communications = Comunicaciones
+rules-group-force = Fuerzas Militares
+rules-group-special = Intereses Especiales
+rules-advanced = avanzado
+rules-anarchy = Anarchy
+    .hint = de la expansión
+rules-roles-soon = Las cartas de los roles aún no están aquí.
+rules-royal-fame = Fama por el primer puesto, el segundo y así sucesivamente, de 2 a 5 en la mesa
+rules-royal-information = Información
+rules-royal-art = Arte
+rules-royal-jewellery = Joyas
+rules-royal-gold = Oro

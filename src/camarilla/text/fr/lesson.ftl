@@ -27,3 +27,22 @@ lesson-8 = Ben annonce le Capitaine pour prendre 2 pièces à Cleo, et Cleo anno
 lesson-why-8 = Ben lance un défi, et Cleo n’a pas l’Ambassadeur : sa dernière carte est révélée, c’est l’élimination. Ben prend les 2 pièces. Bluffer avec sa dernière carte, c’est tout risquer.
 
 lesson-done = Il ne reste que Ben et toi : tu as deux influences, Ben une seule. Tu sais l’essentiel : annoncer, douter, contrer, frapper. Le reste s’apprend à table.
+
+## Autour de la leçon
+
+lesson-title = La première leçon
+lesson-about = Une courte partie de Coup, et c’est toi qui décides. Cinq minutes environ.
+lesson-begin = Commencer
+lesson-resume = Reprendre à l’étape { $step }
+lesson-again = Tout recommencer
+lesson-next = Suite
+lesson-leave = Quitter la leçon ; elle se souvient de l’étape
+lesson-progress = Étape { $step } sur { $count }
+lesson-wrong-challenge = On peut douter à tout moment, mais qui doute de la vérité perd une influence. Pas cette fois : appuie sur « { $answer } ».
+lesson-wrong-bluff = Ce serait du bluff : tu n’as pas ce personnage. Cela marcherait peut-être ! Mais commençons par la vérité : appuie sur « { $answer } ».
+lesson-wrong-block = Tu perdrais une influence, alors que ta Comtesse peut te sauver : appuie sur « { $answer } ».
+lesson-wrong-target = Mauvaise cible : Ben n’a que 3 pièces et une seule carte, Cleo est plus dangereuse. Choisis « { $answer } ».
+lesson-wrong-other = C’est possible, et personne n’y trouverait à redire. Mais tu as mieux à faire : appuie sur « { $answer } ».
+lesson-finished = Tu as terminé cette leçon.
+lesson-play = Ta première partie contre des bots
+    .hint = Coup, quatre places, et tout ton temps

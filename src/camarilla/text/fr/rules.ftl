@@ -74,3 +74,34 @@ rules-royal-scoring-text = À la fin, on additionne tes cubes et tes cartes Buti
 
 rules-royal-two-players-title = À deux
 rules-royal-two-players-text = À deux, il y a six lieux et une carte Partenaire. Qui la tient envoie deux voleurs et un mouchard, l’autre un voleur et deux mouchards, tous dans des lieux différents ; après chaque manche, la carte change de mains. Une sorte ne se gagne qu’avec deux d’avance au moins ; sinon, 1 point de gloire chacun.
+
+## Autour des règles
+
+rules-heading = Les règles
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-coup-about = Annonce qui tu veux, et démasque les menteurs.
+rules-guatemala-about = Une distribution de cinq rôles, différente à chaque fois.
+rules-royal-about = Voleurs et mouchards, en secret et tous en même temps.
+rules-coup-roles = Les personnages
+rules-guatemala-roles = Tous les rôles
+rules-cost = { $coins ->
+    [one] coûte { $coins } pièce
+   *[other] coûte { $coins } pièces
+}
+rules-cost-lives = coûte { $many } pièces, { $last } contre une dernière vie
+rules-blocked-by = contré par : { $roles }
+rules-unblocked = rien ne le contre
+rules-group-finance = Finance
+rules-group-communications = Communications
+rules-group-force = Force
+rules-group-special = Intérêts spéciaux
+rules-advanced = avancé
+rules-anarchy = Anarchy
+    .hint = de l’extension
+rules-roles-soon = Les cartes des rôles ne sont pas encore là.
+rules-royal-fame = Gloire pour la première place, la deuxième et ainsi de suite, de 2 à 5 à table
+rules-royal-information = Informations
+rules-royal-art = Œuvres d’art
+rules-royal-jewellery = Bijoux
+rules-royal-gold = Or

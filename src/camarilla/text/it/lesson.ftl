@@ -27,3 +27,22 @@ lesson-8 = Ben dichiara il Capitano per rubare 2 gettoni a Cleo, e Cleo dichiara
 lesson-why-8 = Ben lancia una sfida, e Cleo non ha l’Ambasciatore: scopre l’ultima carta e va in esilio. Ben prende i 2 gettoni. Chi bluffa con l’ultima carta si gioca tutto.
 
 lesson-done = Ora restate tu e Ben: tu hai due influenze, Ben una sola. Sai già quel che serve: dichiarare, dubitare, bloccare, colpire. Il resto si impara al tavolo.
+
+## Intorno alla lezione
+
+lesson-title = La prima lezione
+lesson-about = Una breve partita a Coup in cui decidi tu. Circa cinque minuti.
+lesson-begin = Comincia
+lesson-resume = Riprendi dal passo { $step }
+lesson-again = Ricomincia
+lesson-next = Avanti
+lesson-leave = Lascia la lezione; ricorderà dove eri
+lesson-progress = Passo { $step } di { $count }
+lesson-wrong-challenge = Dubitare si può sempre, ma chi dubita della verità perde un’influenza. Per questa volta no: premi «{ $answer }».
+lesson-wrong-bluff = Sarebbe un bluff: non hai questo personaggio. Forse funzionerebbe! Ma cominciamo dalla verità: premi «{ $answer }».
+lesson-wrong-block = Così perderesti un’influenza, mentre la tua Contessa può salvarti: premi «{ $answer }».
+lesson-wrong-target = Non è il bersaglio migliore: Ben ha solo 3 gettoni e una carta, Cleo è più pericolosa. Scegli «{ $answer }».
+lesson-wrong-other = Si può fare, e nessuno avrebbe da ridire. Ma puoi fare di meglio: premi «{ $answer }».
+lesson-finished = Hai finito questa lezione.
+lesson-play = La tua prima partita contro i bot
+    .hint = Coup, quattro posti e nessuna fretta

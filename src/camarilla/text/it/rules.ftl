@@ -74,3 +74,34 @@ rules-royal-scoring-text = Alla fine si sommano i tuoi cubi e le tue carte botti
 
 rules-royal-two-players-title = In due
 rules-royal-two-players-text = In due ci sono sei luoghi e una carta Complice. Chi ce l’ha manda due ladri e un informatore, l’altro un ladro e due informatori, tutti in luoghi diversi; dopo ogni round la carta passa di mano. Un tipo si vince solo con almeno due di vantaggio; altrimenti 1 punto fama a testa.
+
+## Intorno alle regole
+
+rules-heading = Le regole
+rules-contents = Indice
+rules-print = Stampa
+rules-coup-about = Dichiara il personaggio che vuoi e smaschera chi mente.
+rules-guatemala-about = Ogni volta un cast diverso di cinque ruoli.
+rules-royal-about = Ladri e informatori, tutti in segreto e tutti insieme.
+rules-coup-roles = I personaggi
+rules-guatemala-roles = Tutti i ruoli
+rules-cost = { $coins ->
+    [one] costa 1 gettone
+   *[other] costa { $coins } gettoni
+}
+rules-cost-lives = costa { $many } gettoni, { $last } contro un’ultima vita
+rules-blocked-by = bloccato da: { $roles }
+rules-unblocked = non si può bloccare
+rules-group-finance = Finanza
+rules-group-communications = Comunicazioni
+rules-group-force = Forza
+rules-group-special = Interessi speciali
+rules-advanced = avanzato
+rules-anarchy = Anarchy
+    .hint = dall’espansione
+rules-roles-soon = Le carte dei ruoli non sono ancora qui.
+rules-royal-fame = Fama per il primo posto, il secondo e così via, da 2 a 5 al tavolo
+rules-royal-information = Informazioni
+rules-royal-art = Opere d’arte
+rules-royal-jewellery = Gioielli
+rules-royal-gold = Oro

@@ -3,8 +3,8 @@
 It follows from the transcript alone. Only for matches that are over: every card lies open here.
 """
 
+import asyncio
 import gzip
-from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -106,7 +106,8 @@ class ReplayApi(Controller):
         holders = tuple(
             HolderShown(h.user, h.name, h.avatar, h.bot, h.stand_in) for h in match.document.holders
         )
-        body = _told(match.id, match.document.room, transcript, holders)
+        # Off the loop: a long match takes a while to tell.
+        body = await asyncio.to_thread(_told, match.id, match.document.room, transcript, holders)
         headers = {"Cache-Control": "private, max-age=60"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -115,7 +116,6 @@ class ReplayApi(Controller):
         return Response(body, media_type="application/json", headers=headers)
 
 
-@lru_cache(maxsize=64)
 def _told(match: str, room: str, transcript: Transcript, holders: tuple[HolderShown, ...]) -> bytes:
     """The replay as gzipped JSON: it repeats itself a great deal."""
     game, told = moments(transcript)

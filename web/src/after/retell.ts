@@ -62,7 +62,8 @@ export class Retelling {
       agenda: [],
       window: this.window(moment, seat),
       windows: 0,
-      events: eyes === "open" ? told : told.map((event) => seenBy(event, seat)),
+      // Secrets are told in the second person: with all cards open, the table's words will do.
+      events: told.map((event) => seenBy(event, seat)),
       outcome: last ? replay.outcome : null,
     };
   }

@@ -17,6 +17,7 @@ from rich.progress import Progress
 import camarilla
 from camarilla.bots import Bot, bot_named
 from camarilla.bots.simulation import Tally, simulate, tally
+from camarilla.games.royal.deck import load_deck
 from camarilla.kernel import GAMES, BadFile, BadSetup, CamarillaError, Game, Transcript
 from camarilla.text.speaker import Speaker
 
@@ -99,6 +100,14 @@ def _add_table(parser: argparse.ArgumentParser, players: int | None) -> None:
     coup.add_argument("--inquisitor", action="store_true", help="instead of the Ambassador")
     coup.add_argument("--draft", action="store_true", help="the draft variant for two players")
     coup.add_argument("--free", action="store_true", help="allow what the edition does not have")
+    g54 = parser.add_argument_group("guatemala (and --free for 2 and for 7 to 10)")
+    g54.add_argument("--roles", help="five roles drafted by hand, with commas between")
+    g54.add_argument("--first-game", action="store_true", help="five roles to begin with")
+    g54.add_argument("--advanced", action="store_true", help="draft advanced roles too")
+    g54.add_argument("--anarchy", action="store_true", help="draft those of Anarchy too")
+    royal = parser.add_argument_group("royal")
+    royal.add_argument("--deck", type=Path, metavar="FILE", help="the cards of your own box")
+    royal.add_argument("--partner", type=int, metavar="SEAT", help="who has the partner card first")
     parser.add_argument("--turn-limit", type=_positive, help="a draw after so many (default 500)")
 
 
@@ -123,6 +132,12 @@ def _options(given: argparse.Namespace) -> dict[str, Any]:
         "fifth": "inquisitor" if given.inquisitor else None,
         "draft": given.draft or None,
         "free": given.free or None,
+        "roles": given.roles.split(",") if given.roles else None,
+        "first_game": given.first_game or None,
+        "advanced": given.advanced or None,
+        "anarchy": given.anarchy or None,
+        "deck": None if given.deck is None else load_deck(given.deck),
+        "partner": given.partner,
         "turn_limit": given.turn_limit,
     }
     return {name: value for name, value in options.items() if value is not None}
@@ -136,6 +151,14 @@ def _bots(given: argparse.Namespace, seats: int, default: str) -> list[Bot]:
     return [bot_named(names[number % len(names)], given.game) for number in range(seats)]
 
 
+GOOD_BOTS = {"coup": "honest", "guatemala": "honest", "royal": "planner"}
+"""Who plays against people that have not asked for anybody in particular."""
+
+BOT_NAMES = (
+    *("Borgia", "Sforza", "Medici", "Orsini", "Colonna"),
+    *("Gonzaga", "Visconti", "Farnese", "Pazzi", "Este"),
+)
+
 # -- play ----------------------------------------------------------------------------------------
 
 
@@ -144,17 +167,17 @@ def _play(given: argparse.Namespace) -> None:
     if not people or len(people) > given.players:
         raise BadSetup(f"{len(people)} people cannot sit on {given.players} seats")
     game = Game.start(given.game, given.players, seed=given.seed, **_options(given))
-    bots = _bots(given, given.players - len(people), "honest")
+    bots = _bots(given, given.players - len(people), GOOD_BOTS.get(given.game, "random"))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetup("the terminal table needs a terminal to play in")
     from camarilla.terminal.app import run_table  # late, since Textual takes a while to load
 
-    names = people + [f"Bot {number}" for number in range(1, len(bots) + 1)]
     run_table(
         game,
         people=dict(enumerate(people)),
         bots={len(people) + number: bot for number, bot in enumerate(bots)},
-        names=names,
+        names=[*people, *(name for name in BOT_NAMES if name not in people)][: given.players],
+        seed=given.seed,
     )
 
 

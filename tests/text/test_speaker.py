@@ -134,9 +134,9 @@ class TestMissingWords:
     say = Speaker("en")
 
     def test_an_unknown_role_is_called_by_its_key(self) -> None:
-        assert self.say.role("crime_boss") == "Crime boss"
-        assert self.say.role_card("crime_boss") == "Crime boss"
-        assert self.say.event(LifeLost(0, "judge", "frame"), NAMES) == "Ann turns up Judge."
+        assert self.say.role("town_crier") == "Town crier"
+        assert self.say.role_card("town_crier") == "Town crier"
+        assert self.say.event(LifeLost(0, "hangman", "rope"), NAMES) == "Ann turns up Hangman."
 
     def test_an_unknown_event_is_told_plainly(self) -> None:
         class RiotStarted(Event, frozen=True):

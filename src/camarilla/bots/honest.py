@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from camarilla.bots.bot import Bot, register_bot
 from camarilla.court.claims import CHALLENGE, PROVE, Challenge
+from camarilla.court.honesty import is_true
 from camarilla.court.roles import Box, Role
 from camarilla.court.table import CourtRules, CourtSeen
 from camarilla.court.verbs import Exchange, Gain, Kill, Take
@@ -22,7 +23,7 @@ class HonestBot(Bot):
     """Never bluffs; challenges only when every copy of the claimed role is in sight."""
 
     name = "honest"
-    games = ("coup",)
+    games = ("coup", "guatemala")
 
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
         table = Sight(view)
@@ -36,10 +37,12 @@ class HonestBot(Bot):
         if question.kind == "prove":
             return PROVE if PROVE in question.options else question.options[0]
         if question.kind in ("lose", "return", "show"):
-            return _best(question.options, lambda reply: -table.value(reply.what), fate)
+            honest = table.honest(question.options)
+            return _best(honest, lambda reply: table.gain(reply) - table.value(reply.what), fate)
         if question.kind == "draft":
             return _best(question.options, lambda reply: table.value(reply.what), fate)
-        return question.options[fate.pick(len(question.options))]
+        honest = table.honest(question.options)
+        return honest[fate.pick(len(honest))]
 
 
 class Sight:
@@ -50,7 +53,8 @@ class Sight:
         assert isinstance(rules, CourtRules)
         assert isinstance(view.table, CourtSeen)
         assert view.seat is not None
-        self.box: Box = rules.box
+        self.box: Box = rules.box_seen(view.table)
+        self.step = view.window.step if view.window else None
         self.copies = rules.copies
         self.seen = view.table
         self.hand = self.seen.seats[view.seat].hand or ()
@@ -58,8 +62,7 @@ class Sight:
 
     def honest(self, options: Sequence[Reply]) -> list[Reply]:
         """The options that claim nothing, or only what is held."""
-        claims = self.box.claims
-        return [r for r in options if r.verb not in claims or claims[r.verb] in self.hand]
+        return [r for r in options if is_true(self.box, self.step, r, self.hand) is not False]
 
     def impossible(self, view: View) -> bool:
         """Is the claim in the open window one that cannot be true?"""
@@ -86,6 +89,10 @@ class Sight:
             elif isinstance(effect, Exchange):
                 worth += effect.count * (0.5 if len(set(self.hand)) == len(self.hand) else 1.5)
         return worth
+
+    def gain(self, reply: Reply) -> float:
+        """What there is in answering a lost life with a true claim, rather than just losing it."""
+        return LIFE if reply.verb in self.box.claiming else 0
 
     def value(self, card: str | None) -> float:
         """What a card in the hand is worth; a second copy of it is worth less."""

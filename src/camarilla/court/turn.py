@@ -3,16 +3,13 @@
 from functools import lru_cache
 
 from camarilla.court.claims import Challenge
-from camarilla.court.events import (
-    ActionBlocked,
-    ActionDeclared,
-    CostReturned,
-    CounterClaimed,
-    TurnBegan,
-)
-from camarilla.court.roles import Action, Box, By, Deed, Target
+from camarilla.court.counters import after_joining
+from camarilla.court.events import ActionDeclared, CostReturned, TurnBegan
+from camarilla.court.joining import hear_others
+from camarilla.court.roles import Action, Box, Deed, Target
 from camarilla.court.table import Court
-from camarilla.kernel import PASS, Answers, Ask, AskOne, Closed, Fate, Question, Reply, Run, Steps
+from camarilla.court.targets import aimed, receivers, which_action
+from camarilla.kernel import Answers, AskOne, Closed, Fate, Question, Reply, Run, Steps
 
 
 class BeginTurn(Run, frozen=True):
@@ -27,75 +24,84 @@ class BeginTurn(Run, frozen=True):
         table.turn += 1
         table.active = self.seat
         table.tell(TurnBegan(self.seat, table.turn))
-        return (TakeAction(self.seat), END_TURN)
+        box = table.box
+        if box.plain:
+            return (TakeAction(self.seat), END_TURN)
+        return (*box.opening, Proceed(self.seat), *box.closing, END_TURN)
+
+
+class Proceed(Run, frozen=True):
+    """After the opening the active seat has its action, if it is still there."""
+
+    seat: int
+
+    def run(self, table: Court, fate: Fate) -> Steps:
+        return (TakeAction(self.seat),) if self.seat in table.living else ()
 
 
 class TakeAction(AskOne, frozen=True):
-    """The active seat declares one action, and pays for it."""
+    """The active seat declares one action, and pays for it. A second one of the same turn may not
+    be the one that is `barred`."""
+
+    barred: str | None = None
 
     def ask(self, table: Court, seat: int) -> Question:
         box = table.box
-        return _which_action(box, seat, min(table.coins[seat], box.must_coup), table.living)
-
-    def then(self, table: Court, reply: Reply, fate: Fate) -> Steps:
-        box, seat = table.box, self.seat
-        action = box.actions[reply.verb]
-        targets = () if reply.seat is None else (reply.seat,)
-        deed = Deed(seat, action.name, box.claims.get(action.name), targets, action.cost)
-        if action.cost:
-            table.earn(seat, -action.cost)
-        table.tell(ActionDeclared(seat, deed.action, deed.role, targets, deed.paid))
-        steps = after_challenge(box, deed, table)
-        if deed.role is None:
-            return steps
-        falls = (ReturnCost(deed),) if deed.paid else ()
-        return (Challenge(seat, deed.role, steps, falls),)
-
-
-def after_challenge(box: Box, deed: Deed, table: Court) -> tuple[Ask | Run, ...]:
-    """What comes once an action's claim stands: the counteractions, then the action itself."""
-    blocks = box.blocks[deed.action]
-    if blocks is None:
-        return (Apply(deed),)
-    seats = deed.targets if blocks.by is By.TARGET else table.others(deed.seat)
-    return (Counteract(deed, seats),)
-
-
-class Counteract(Ask, frozen=True):
-    """Those entitled may claim a role that blocks the action; the first who does counts."""
-
-    deed: Deed
-    entitled: tuple[int, ...]
-
-    def seats(self, table: Court) -> tuple[int, ...]:
-        return tuple([seat for seat in self.entitled if seat in table.living])
-
-    def ask(self, table: Court, seat: int) -> Question:
-        return _how_to_block(table.box, self.deed.action)
+        if box.plain and self.barred is None:
+            return _which_action(box, seat, min(table.coins[seat], box.must_coup), table.living)
+        return which_action(table, seat, self.barred)
 
     def settle(self, table: Court, answers: Answers, fate: Fate) -> Steps:
-        deed = self.deed
-        if not answers:
-            return (Apply(deed),)
-        *passed, seat = answers
-        role = answers[seat].what
-        if role is None:
-            return (Apply(deed),)
-        table.tell(CounterClaimed(seat, role, deed.action, deed.seat, tuple(passed)))
-        # A block that is refuted leaves the window open to those who have not answered yet.
-        rest = tuple([other for other in self.entitled if other not in answers])
-        return (Challenge(seat, role, (Fail(deed, seat),), (Counteract(deed, rest),)),)
+        box, seat = table.box, self.seat
+        reply = answers[seat]
+        if not box.plain:
+            return choose_receiver(table, seat, reply)
+        action = box.actions[reply.verb]
+        targets = () if reply.seat is None else (reply.seat,)
+        role = box.claims.get(action.name)
+        return declare(table, Deed(seat, action.name, role, targets, action.cost))
 
 
-class Fail(Run, frozen=True):
-    """The action was blocked: it fails, and its cost stays spent."""
+def choose_receiver(table: Court, seat: int, reply: Reply) -> Steps:
+    """An action may have a receiver besides its target; a tie is the active seat's to decide."""
+    if reply.seat is None:
+        return declare(table, aimed(table, seat, reply))
+    found = receivers(table, table.box.actions[reply.verb], reply.seat)
+    if len(found) > 1:
+        return (ChooseReceiver(seat, reply),)
+    return declare(table, aimed(table, seat, reply, found[0] if found else None))
 
-    deed: Deed
-    by: int
 
-    def run(self, table: Court, fate: Fate) -> Steps:
-        table.tell(ActionBlocked(self.deed.seat, self.deed.action, self.by))
-        return ()
+class ChooseReceiver(AskOne, frozen=True):
+    """The active seat says who gets what its action takes."""
+
+    declared: Reply
+
+    def ask(self, table: Court, seat: int) -> Question:
+        assert self.declared.seat is not None
+        found = receivers(table, table.box.actions[self.declared.verb], self.declared.seat)
+        options = tuple([Reply("give", seat=other) for other in found])
+        return Question("receiver", options, options)
+
+    def then(self, table: Court, reply: Reply, fate: Fate) -> Steps:
+        return declare(table, aimed(table, self.seat, self.declared, reply.seat))
+
+
+def declare(table: Court, deed: Deed) -> Steps:
+    """An action is declared and paid for, and its claim, if any, is open to challenge."""
+    box, seat, role = table.box, deed.seat, deed.role
+    if role is not None and not box.plain:
+        table.charge(seat, role)
+    if deed.paid:
+        table.earn(seat, -deed.paid)
+    action, targets = deed.action, deed.targets
+    table.tell(ActionDeclared(seat, action, role, targets, deed.paid, deed.receiver, deed.named))
+    follow = hear_others if action in box.joined else after_joining
+    steps = follow(box, deed, table)
+    if role is None:
+        return steps
+    falls = (ReturnCost(deed),) if deed.paid else ()
+    return (Challenge(seat, role, steps, falls, action if action in box.catching else None),)
 
 
 class ReturnCost(Run, frozen=True):
@@ -105,25 +111,9 @@ class ReturnCost(Run, frozen=True):
 
     def run(self, table: Court, fate: Fate) -> Steps:
         seat, paid = self.deed.seat, self.deed.paid
-        if seat in table.living:
+        if seat in table.living or not table.box.plain:  # to the estate, if it is out
             table.earn(seat, paid)
             table.tell(CostReturned(seat, paid))
-        return ()
-
-
-class Apply(Run, frozen=True):
-    """The action takes place: its effects one after another, each with all its steps."""
-
-    deed: Deed
-    number: int = 0
-
-    def run(self, table: Court, fate: Fate) -> Steps:
-        effects = table.box.actions[self.deed.action].effect
-        for number in range(self.number, len(effects)):
-            steps = effects[number].apply(table, self.deed, fate)
-            if steps:
-                rest = (Apply(self.deed, number + 1),) if number + 1 < len(effects) else ()
-                return (*steps, *rest)
         return ()
 
 
@@ -171,11 +161,3 @@ def _replies(action: Action, seat: int, living: tuple[int, ...]) -> list[Reply]:
     if action.target is Target.NOBODY:
         return [Reply(action.name)]
     return [Reply(action.name, seat=other) for other in living if other != seat]
-
-
-@lru_cache(maxsize=256)
-def _how_to_block(box: Box, action: str) -> Question:
-    blocks = box.blocks[action]
-    assert blocks is not None
-    options = (PASS, *(Reply("block", what=role) for role in blocks.roles))
-    return Question("block", options, (PASS,))

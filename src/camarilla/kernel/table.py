@@ -94,9 +94,13 @@ class Table(ABC):
     def load(cls, rules: "Rules", saved: dict[str, Any]) -> Self:
         """A table from what `save` gave."""
         table = cls(rules)
-        for name, kind in _saved_fields(cls).items():
-            setattr(table, name, msgspec.convert(saved[name], kind, strict=False))
+        table.fill(saved)
         return table
+
+    def fill(self, saved: dict[str, Any]) -> None:
+        """Set the annotated fields as `save` gave them."""
+        for name, kind in _saved_fields(type(self)).items():
+            setattr(self, name, msgspec.convert(saved[name], kind, strict=False))
 
 
 @cache

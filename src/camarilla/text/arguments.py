@@ -13,13 +13,19 @@ from camarilla.kernel import Sealed
 
 SEATS = frozenset(
     ["seat", "first", "claimant", "challenger", "by", "to", "against", "source", "owner"]
-).union(["targets", "winners"])
+).union(["targets", "winners", "receiver", "partner", "officer", "boss", "estates", "heirs"])
 """Fields that hold a seat, or seats."""
 
-NOUNS = {"role": "role", "card": "role", "cards": "role", "roles": "role", "action": "action"}
+NOUNS = {
+    **dict.fromkeys(("role", "card", "cards", "roles", "named"), "role"),
+    "action": "action",
+    "tokens": "token",
+}
 """Fields that hold the key of a thing with a name of its own, and how its message id begins."""
 
-NUMBERS = frozenset(["seats", "turn", "copies", "count", "coins", "paid"])
+NUMBERS = frozenset(["seats", "turn", "copies", "count", "coins", "paid"]).union(
+    ["share", "remainder", "bank", "left"]
+)
 
 KEYS = frozenset(("cause", "reason"))
 """Fields that hold a key which messages choose by, and never print."""
@@ -54,7 +60,7 @@ class Teller:
 
     def _field(self, field: str, value: Any) -> dict[str, str | int]:
         if value is None or field in UNTOLD:
-            return {}
+            return {f"{field}-count": 0} if field in SEATS else {}
         if field in SEATS:
             return self.seats(field, value if isinstance(value, tuple) else (value,))
         if field in NOUNS:
@@ -62,9 +68,11 @@ class Teller:
         return {field: value} if isinstance(value, str | int) else {}
 
     def seats(self, field: str, seats: Iterable[int]) -> dict[str, str | int]:
-        """The names of seats, and, if one of them is the reader, that `$me` is this field."""
+        """The names of seats, how many there are, and, if one of them is the reader, that `$me`
+        is this field."""
         seats = tuple(seats)
         told: dict[str, str | int] = {field: self._join([self.name(seat) for seat in seats])}
+        told[f"{field}-count"] = len(seats)
         if self.me in seats:
             told["me"] = field
         return told

@@ -2,13 +2,14 @@
 
 from msgspec import Struct
 
-from camarilla.court.events import ActionDeclared, Challenged, CounterClaimed, GameBegan, TurnBegan
+from camarilla.court.events import ActionDeclared, Challenged, Claim, GameBegan, TurnBegan
 from camarilla.kernel import AnyEvent, Event, View
 from camarilla.text.arguments import Teller
 from camarilla.text.library import kebab
 
-SUBJECTS: dict[str, tuple[type[Event], ...]] = {
-    "challenge": (ActionDeclared, CounterClaimed),
+SUBJECTS: dict[str, tuple[type, ...]] = {
+    "challenge": (Claim,),
+    "challenge-aside": (Claim,),
     "counteract": (ActionDeclared,),
     "prove": (Challenged,),
 }
@@ -27,14 +28,20 @@ class Scene:
         question = view.window.question if view.window else None
         self.kind = kebab(question.kind) if question else None
 
-    def last(self, *kinds: type[Event]) -> Event | None:
-        """The last event of this turn that is of one of these kinds."""
-        return next((e for e in reversed(self.turn) if isinstance(e, kinds)), None)
+    def last(self, *kinds: type, seat: int | None = None) -> Event | None:
+        """The last event of this turn that is of one of these kinds, and of this seat."""
+        for event in reversed(self.turn):
+            if isinstance(event, kinds) and seat in (None, getattr(event, "seat", None)):
+                assert isinstance(event, Event)
+                return event
+        return None
 
     @property
     def subject(self) -> Event | None:
         """The event that the open window is about, where the step itself does not say enough."""
-        return self.last(*SUBJECTS[self.name]) if self.name in SUBJECTS else None
+        if self.name not in SUBJECTS:
+            return None
+        return self.last(*SUBJECTS[self.name], seat=getattr(self.step, "claimant", None))
 
     @property
     def about(self) -> str | None:

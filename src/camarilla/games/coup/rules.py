@@ -7,7 +7,8 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from camarilla.court.events import GameBegan
-from camarilla.court.memory import COURT, deal_hidden, remember, unseen
+from camarilla.court.imagine import hidden_room, lay_out
+from camarilla.court.memory import deal_hidden, remember, unseen
 from camarilla.court.table import CourtRules, CourtSeen
 from camarilla.court.turn import BeginTurn
 from camarilla.games.coup.draft import Draft, imagined_asides
@@ -110,8 +111,7 @@ class Coup(CourtRules):
         seen = view.table
         assert isinstance(seen, CourtSeen)
         memory = remember(view)
-        room = {s: seat.cards for s, seat in enumerate(seen.seats) if seat.hand is None}
-        room[COURT] = seen.court
+        room = hidden_room(seen)
         for aside in self._asides(seen, fate):
             pool = unseen(seen, self.cards())
             for cards, seat in zip(aside, seen.seats, strict=True):
@@ -123,14 +123,7 @@ class Coup(CourtRules):
             raise BadSetup("no deal of the hidden cards fits this view")
         table = CoupTable(self)
         table.aside = aside
-        table.deck = sorted(dealt[COURT])
-        for s, seat in enumerate(seen.seats):
-            table.hands[s] = tuple(dealt[s]) if seat.hand is None else seat.hand
-            table.face_up[s] = seat.face_up
-            table.coins[s] = seat.coins
-        table.active = seen.active
-        table.estates = dict(seen.estates)
-        table.treasury -= sum(table.coins) + sum(table.estates.values())
+        lay_out(table, seen, dealt)
         table.shown = _imagined_shown(view, table, fate)
         return table
 

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from camarilla.court.roles import Box
 from camarilla.court.table import Court, CourtRules
 
 
@@ -11,8 +12,8 @@ class CoupTable(Court):
     shown: str | None
     """The card that lies before the Inquisitor: it may not stand in a step, it is a secret."""
 
-    def __init__(self, rules: CourtRules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: CourtRules, box: Box | None = None) -> None:
+        super().__init__(rules, box)
         self.shown = None
 
     def copy(self) -> Self:

@@ -5,6 +5,11 @@ table-court = { $cards ->
     [one] 1 card in the court
    *[other] { $cards } cards in the court
 }
+table-taxed = taxed: { $role }
+table-bank = { $coins ->
+    [one] 1 coin in the Bank
+   *[other] { $coins } coins in the Bank
+}
 table-you = you
 table-exiled = exiled
 table-set-aside = Set aside, out of the game: { $cards }

@@ -62,6 +62,7 @@ class Client:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._refs = 0
+        self._closed = False
         self._waiting: dict[int, asyncio.Future[m.Ack]] = {}
         self._inbox: asyncio.Queue[m.ToClient | None] = asyncio.Queue()
         self._reader = asyncio.create_task(self._read())
@@ -99,13 +100,26 @@ class Client:
 
     async def ask(self, message: m.FromClient) -> int | None:
         """Send a message and wait for its `ack`; a decision's number in the log."""
+        if self._closed:
+            raise Disconnected("the connection is closed")
         self._refs += 1
-        future = self._waiting[self._refs] = asyncio.get_running_loop().create_future()
-        await self._send(replace(message, ref=self._refs))
-        return (await future).sequence
+        future: asyncio.Future[m.Ack] = asyncio.get_running_loop().create_future()
+        self._waiting[self._refs] = future
+        try:
+            await self._send(replace(message, ref=self._refs))
+            return (await future).sequence
+        finally:
+            future.cancel()
 
     async def enter(self, room: str, seen: m.SeenSoFar | None = None) -> None:
         await self.ask(m.Enter(room=room, seen=seen))
+
+    @property
+    def seen_so_far(self) -> m.SeenSoFar | None:
+        """How far this client has followed the match: for `enter` on the next connection."""
+        for seen in self.views.values():
+            return m.SeenSoFar(match=seen.match, number=len(seen.view.events))
+        return None
 
     async def decide(self, seat: int, window: int, reply: Reply | str) -> int:
         """Reply to a window; returns when the decision is on the server's disk."""
@@ -156,6 +170,7 @@ class Client:
         except ConnectionClosed:
             pass
         finally:
+            self._closed = True
             self._inbox.put_nowait(None)
             for future in self._waiting.values():
                 if not future.done():
@@ -164,6 +179,8 @@ class Client:
     def _take(self, message: m.ToClient) -> None:
         if isinstance(message, (m.Ack, m.Error)) and message.ref in self._waiting:
             future = self._waiting.pop(message.ref)
+            if future.done():
+                return  # whoever asked has given up
             if isinstance(message, m.Ack):
                 future.set_result(message)
             else:

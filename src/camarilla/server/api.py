@@ -1,27 +1,33 @@
 """REST under `/api`: guests, rooms, kept matches. Playing itself goes over the socket."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from camarilla.bots import BOTS
 from camarilla.kernel import GAMES, Game
 from camarilla.server.clocks import PACES
+from camarilla.server.limits import network_of
 from camarilla.server.matches import MatchDocument
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import Room, Settings
+from camarilla.server.rooms import Room, Settings, seats_for, usual_seats
 from camarilla.server.services import Services
 from camarilla.server.talk import PHRASES, Phrase
 from camarilla.store import User
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Avatar = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]
+Key = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Parameter(pattern="^[A-Za-z]{1,12}$", max_length=12)]
 MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$", max_length=32)]
+Node: TypeAlias = NamedDependency[Services]
+Me: TypeAlias = NamedDependency[User]
 HandoverCode = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64)]
 
 
@@ -58,13 +64,20 @@ class Handover(Struct):
 class RoomWanted(Struct, forbid_unknown_fields=True):
     """A room that somebody would like to open."""
 
-    game: str = "coup"
-    seats: Annotated[int, Meta(ge=1, le=10)] = 4
+    game: Key = "coup"
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     options: dict[str, Any] = {}
-    pace: str = "normal"
+    pace: Key = "normal"
     public: bool = False
     spectators: bool = True
     shuffle: bool = False
+
+
+class QuickWanted(Struct, forbid_unknown_fields=True):
+    """What somebody would like to play with whoever is there."""
+
+    game: Key = "coup"
+    pace: Key = "normal"
 
 
 class RoomListed(Struct):
@@ -115,6 +128,7 @@ class GameOffered(Struct):
 
     key: str
     version: int
+    seats: tuple[int, ...]
     options: dict[str, Any]
     bots: tuple[str, ...]
     roles: dict[str, "RoleOffered"]
@@ -128,60 +142,70 @@ class Offered(Struct):
     phrases: tuple[Phrase, ...]
 
 
-async def known_user(request: "Request[Any, Any, Any]", services: Services) -> User:
+async def known_user(request: "Request[Any, Any, Any]", services: Node) -> User:
     """The person whose token the request carries."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refused(Refused.UNKNOWN_TOKEN, "this needs a token: Authorization: Bearer TOKEN")
-    return await services.people.known(token)
+    return await services.known(token, address_of(request))
 
 
-def limited(services: Services, purpose: str, whom: str) -> None:
-    if not services.limits.allows(purpose, whom):
+def address_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
+    """Where a request comes from, as the limits know it."""
+    return network_of(connection.client.host) if connection.client else "nowhere"
+
+
+def limited(
+    services: Services, purpose: str, request: "Request[Any, Any, Any]", user: User | None = None
+) -> None:
+    address = address_of(request)
+    if user is None:
+        allowed = services.limits.allows(purpose, address)
+    else:
+        allowed = services.limits.allows_person(purpose, user.id, address)
+    if not allowed:
         raise Refused(Refused.TOO_FAST, "too many requests, slow down")
-
-
-def address_of(request: "Request[Any, Any, Any]") -> str:
-    return request.client.host if request.client else "nowhere"
 
 
 class PeopleApi(Controller):
     """Guests."""
 
     path = "/api"
-    tags = ["people"]  # noqa: RUF012 - Litestar's own idiom
+    tags = ["people"]
 
     @post("/guests", summary="Become a guest")
     async def become_guest(
-        self, data: GuestWanted, request: "Request[Any, Any, Any]", services: Services
+        self, data: JSONBody[GuestWanted], request: "Request[Any, Any, Any]", services: Node
     ) -> NewGuest:
-        limited(services, "guests", address_of(request))
+        limited(services, "guests", request)
         user, token = await services.people.welcome(data.name, data.avatar)
         return NewGuest(user.id, user.name, user.avatar, token)
 
     @get("/me", summary="Who am I")
-    async def who_am_i(self, user: User) -> Guest:
+    async def who_am_i(self, user: Me) -> Guest:
         return Guest(user.id, user.name, user.avatar)
 
     @patch("/me", summary="Change name and avatar")
-    async def change_me(self, data: GuestWanted, user: User, services: Services) -> Guest:
-        changed = await services.people.change(user, data.name, data.avatar)
+    async def change_me(self, data: JSONBody[GuestWanted], user: Me, services: Node) -> Guest:
+        changed = await services.rename(user, data.name, data.avatar)
         return Guest(changed.id, changed.name, changed.avatar)
 
     @delete("/me", summary="Be forgotten: name, tokens and all that was said")
-    async def forget_me(self, user: User, services: Services) -> None:
+    async def forget_me(self, user: Me, services: Node) -> None:
         await services.forget(user)
 
     @post("/handovers", summary="Get a code to go on on another device")
-    async def hand_over(self, user: User, services: Services) -> Handover:
-        limited(services, "handovers", user.id)
+    async def hand_over(
+        self, user: Me, request: "Request[Any, Any, Any]", services: Node
+    ) -> Handover:
+        limited(services, "handovers", request, user)
         return Handover(await services.people.hand_over(user))
 
     @post("/handovers/{code:str}", summary="Use such a code on the other device")
     async def arrive(
-        self, code: HandoverCode, request: "Request[Any, Any, Any]", services: Services
+        self, code: HandoverCode, request: "Request[Any, Any, Any]", services: Node
     ) -> NewGuest:
-        limited(services, "handovers", address_of(request))
+        limited(services, "handovers", request)
         user, token = await services.people.arrive(code)
         return NewGuest(user.id, user.name, user.avatar, token)
 
@@ -190,13 +214,20 @@ class RoomsApi(Controller):
     """Rooms."""
 
     path = "/api"
-    tags = ["rooms"]  # noqa: RUF012
+    tags = ["rooms"]
 
     @get("/offered", summary="What can be played here", sync_to_thread=False)
     def offered(self) -> Offered:
         return Offered(
             games=tuple(
-                GameOffered(key, rules.version, options_schema(key), bots_for(key), roles_in(key))
+                GameOffered(
+                    key=key,
+                    version=rules.version,
+                    seats=seats_for(key),
+                    options=options_schema(key),
+                    bots=bots_for(key),
+                    roles=roles_in(key),
+                )
                 for key, rules in sorted(GAMES.items())
             ),
             paces=tuple(PACES),
@@ -204,30 +235,50 @@ class RoomsApi(Controller):
         )
 
     @get("/rooms", summary="The public rooms")
-    async def public_rooms(self, services: Services) -> list[RoomListed]:
+    async def public_rooms(self, services: Node) -> list[RoomListed]:
         return [listed(room) for room in await services.rooms.public()]
 
     @post("/rooms", summary="Open a room")
-    async def open_room(self, data: RoomWanted, user: User, services: Services) -> RoomListed:
-        limited(services, "rooms", user.id)
+    async def open_room(
+        self,
+        data: JSONBody[RoomWanted],
+        user: Me,
+        request: "Request[Any, Any, Any]",
+        services: Node,
+    ) -> RoomListed:
+        limited(services, "rooms", request, user)
         settings = Settings(
             data.game, data.options, data.pace, data.public, data.spectators, data.shuffle
         )
-        return listed(await services.rooms.open(user, settings, data.seats))
+        seats = usual_seats(data.game) if data.seats is None else data.seats
+        return listed(await services.open_room(user, settings, seats))
+
+    @post("/quick", summary="A public room where somebody waits, else a new one")
+    async def quick(
+        self,
+        data: JSONBody[QuickWanted],
+        user: Me,
+        request: "Request[Any, Any, Any]",
+        services: Node,
+    ) -> RoomListed:
+        limited(services, "rooms", request, user)
+        return listed(await services.quick(user, data.game, data.pace))
 
     @get("/rooms/{code:str}", summary="A room")
-    async def one_room(self, code: Code, services: Services) -> RoomListed:
-        return listed(await services.rooms.find(code))
+    async def one_room(
+        self, code: Code, request: "Request[Any, Any, Any]", services: Node
+    ) -> RoomListed:
+        return listed(await services.room(code, address_of(request)))
 
 
 class MatchesApi(Controller):
     """Kept matches."""
 
     path = "/api"
-    tags = ["matches"]  # noqa: RUF012
+    tags = ["matches"]
 
     @get("/matches", summary="My matches, the latest first")
-    async def my_matches(self, user: User, services: Services) -> list[KeptMatch]:
+    async def my_matches(self, user: Me, services: Node) -> list[KeptMatch]:
         found = await services.store.matches_of(user.id, 100)
         kept = []
         for row in found:
@@ -248,7 +299,7 @@ class MatchesApi(Controller):
         return kept
 
     @get("/matches/{match_id:str}", summary="A finished match")
-    async def one_match(self, match_id: MatchId, services: Services) -> MatchShown:
+    async def one_match(self, match_id: MatchId, services: Node) -> MatchShown:
         match = await services.matches.get(match_id)
         transcript = services.matches.transcript(match)
         return MatchShown(
@@ -258,7 +309,7 @@ class MatchesApi(Controller):
         )
 
     @get("/matches/{match_id:str}/transcript", summary="Its transcript, as a file")
-    async def transcript(self, match_id: MatchId, services: Services) -> Response[bytes]:
+    async def transcript(self, match_id: MatchId, services: Node) -> Response[bytes]:
         match = await services.matches.get(match_id)
         name = f"{match.document.header.game}-{match.id}.json"
         return Response(
@@ -276,7 +327,7 @@ def listed(room: Room) -> RoomListed:
         options=room.settings.options,
         pace=room.settings.pace,
         seats=len(room.places),
-        free=sum(not place.taken for place in room.places),
+        free=room.free,
         host=host,
         playing=room.playing,
         spectators=room.settings.spectators,

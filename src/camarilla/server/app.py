@@ -1,5 +1,6 @@
 """The ASGI application: REST, the socket, health and metrics."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -7,13 +8,14 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 import camarilla
 from camarilla.kernel import BadSetup
-from camarilla.server.api import MatchesApi, PeopleApi, RoomsApi, known_user
+from camarilla.server.api import MatchesApi, Node, PeopleApi, RoomsApi, address_of, known_user
 from camarilla.server.lesson import lesson_api
 from camarilla.server.refused import Refused
 from camarilla.server.replay import ReplayApi
@@ -21,6 +23,8 @@ from camarilla.server.safety import add_headers, check_origin
 from camarilla.server.services import Config, Services
 from camarilla.server.socket import converse
 from camarilla.server.static import PAGES
+
+log = logging.getLogger(__name__)
 
 STATUS = {
     Refused.MALFORMED: 400,
@@ -34,7 +38,8 @@ STATUS = {
     Refused.TAKEN: 409,
     Refused.NOT_NOW: 409,
     Refused.TOO_FAST: 429,
-    Refused.BUSY: 503,
+    Refused.BUSY: 409,
+    Refused.FAILED: 500,
 }
 
 
@@ -53,25 +58,48 @@ def bad_setup(_: "Request[Any, Any, Any]", error: BadSetup) -> Response[Problem]
     return Response(Problem(Refused.BAD_SETUP, str(error)), status_code=400)
 
 
-@get("/healthz", tags=["operation"], summary="Is it up?", sync_to_thread=False)
-def healthz(services: Services) -> dict[str, Any]:
-    return services.health()
+def too_deep(_: "Request[Any, Any, Any]", error: RecursionError) -> Response[Problem]:
+    return Response(Problem(Refused.MALFORMED, "this is nested too deeply"), status_code=400)
+
+
+def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    """A mistake of ours: logged without anything that came with the request."""
+    log.error("%s %s failed", request.method, request.route_handler, exc_info=error)
+    return Response(Problem(Refused.FAILED, "the server could not do that"), status_code=500)
+
+
+def wrong(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
+    code = Refused.MALFORMED if error.status_code == 400 else "http"
+    return Response(
+        Problem(code, error.detail), status_code=error.status_code, headers=error.headers
+    )
+
+
+@get("/healthz", tags=["operation"], summary="Is it up?")
+async def healthz(services: Node) -> dict[str, Any]:
+    return await services.health()
 
 
 @get("/metrics", tags=["operation"], summary="Figures for Prometheus", sync_to_thread=False)
-def metrics(services: Services) -> Response[bytes]:
+def metrics(services: Node) -> Response[bytes]:
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 @websocket("/socket")
-async def socket(socket: "WebSocket[Any, Any, Any]", services: Services) -> None:
+async def socket(socket: "WebSocket[Any, Any, Any]", services: Node) -> None:
     try:
         check_origin(socket, services.config.origins)
     except Refused:
         await socket.close(code=4003)
         return
-    address = socket.client.host if socket.client else "nowhere"
-    await converse(socket, services, address)
+    address = address_of(socket)
+    if not services.doors.come_in(address):
+        await socket.close(code=4003)
+        return
+    try:
+        await converse(socket, services, address)
+    finally:
+        services.doors.go_out(address)
 
 
 def make_app(config: Config) -> Litestar:
@@ -94,8 +122,7 @@ def make_app(config: Config) -> Litestar:
     async def check_request(request: "Request[Any, Any, Any]") -> None:
         services: Services = request.app.state.services
         check_origin(request, services.config.origins)
-        address = request.client.host if request.client else "nowhere"
-        if not services.limits.allows("requests", address):
+        if not services.limits.allows("requests", address_of(request)):
             raise Refused(Refused.TOO_FAST, "too many requests, slow down")
 
     return Litestar(
@@ -107,7 +134,13 @@ def make_app(config: Config) -> Litestar:
             "services": Provide(services_of, sync_to_thread=False),
             "user": Provide(known_user),
         },
-        exception_handlers={Refused: refused, BadSetup: bad_setup},
+        exception_handlers={
+            Refused: refused,
+            BadSetup: bad_setup,
+            RecursionError: too_deep,
+            HTTPException: wrong,
+            Exception: failed,
+        },
         before_request=check_request,
         before_send=[add_headers],
         lifespan=[lifespan],
@@ -118,4 +151,5 @@ def make_app(config: Config) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=64 * 1024,
+        logging_config=None,  # ours is the only one
     )

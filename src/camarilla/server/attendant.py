@@ -12,15 +12,16 @@ from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import Any
 
-from camarilla.bots import Bot, bot_named
-from camarilla.kernel import CamarillaError, Loose, Question, Reply, View
-from camarilla.server.clocks import MISSES_BEFORE_A_BOT, PACES, Pace
+from camarilla.bots import BOTS, Bot, bot_named
+from camarilla.kernel import BadSetup, CamarillaError, Game, Illegal, Loose, Reply
+from camarilla.server.clocks import MISSES_BEFORE_A_BOT, PACES
 from camarilla.server.matches import Holder, Match, Matches
+from camarilla.server.refused import Refused
 
 log = logging.getLogger(__name__)
 
-STAND_IN = {"coup": "honest", "guatemala": "honest", "royal": "planner"}
-"""The bot that holds a person's seat while they are away."""
+STAND_INS = ("honest", "planner", "random")
+"""The bots that hold a person's seat while they are away: the first that can play the game."""
 
 chance = SystemRandom()  # the server's own: what it picks tells nothing about the game
 
@@ -45,15 +46,19 @@ class Attendant:
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[tuple[str, int, int]] = set()  # (match, window, seat) a bot thinks about
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._closed = False
 
     async def attend(self, match_id: str) -> None:
         """Look after a match: called whenever it has moved on, or a seat has changed hands."""
         match = await self._matches.get(match_id)
         if match.over:
             self._stop_clock(match_id)
-            if match.document.winners is None:
-                await self._matches.close(match_id)
-                await self._ended(match)
+            if match.document.winners is None and not match.closing:
+                match.closing = True
+                try:
+                    await self._ended(match)
+                finally:
+                    match.closing = False
             return
         for seat in match.game.asked:
             if match.document.holders[seat].played_by_bot:
@@ -61,6 +66,7 @@ class Attendant:
         self._set_clock(match)
 
     async def close(self) -> None:
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):
@@ -69,6 +75,9 @@ class Attendant:
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -89,22 +98,16 @@ class Attendant:
             self._spawn(self._let_bot_answer(match, window, seat))
 
     async def _let_bot_answer(self, match: Match, window: int, seat: int) -> None:
-        """After a while that does not depend on what it holds, a bot answers."""
+        """A bot answers after a while that was drawn before it began to think, so that the time
+        it takes does not depend on what it holds."""
         try:
-            await asyncio.sleep(chance.uniform(*self._pause))
-            if match.game.window != window or seat not in match.game.asked:
-                return
-            holder = match.document.holders[seat]
-            if not holder.played_by_bot:
-                return  # its person is back
-            reply = await asyncio.get_running_loop().run_in_executor(
-                self._thinking,
-                _think,
-                bot_for(holder, match.document.header.game),
-                match.game.view(seat),
-                match.game.question(seat),
-            )
-            await self._try(match.id, seat, window, reply)
+            loop = asyncio.get_running_loop()
+            due = loop.time() + chance.uniform(*self._pause)
+            bot = bot_for(match.document.holders[seat], match.document.header.game)
+            reply = await loop.run_in_executor(self._thinking, _think, bot, match.game, seat)
+            await asyncio.sleep(due - loop.time())
+            if match.document.holders[seat].played_by_bot:  # else its person is back
+                await self._try(match, seat, window, reply)
         finally:
             self._busy.discard((match.id, window, seat))
 
@@ -117,19 +120,18 @@ class Attendant:
             return None
         return match.opened + pace.question + match.extra.get(seat, 0.0)
 
-    def reserve(self, match: Match, seat: int, pace: Pace) -> float:
-        return match.reserve.get(seat, pace.reserve)
-
-    def more_time(self, match: Match, seat: int) -> bool:
-        """Draw on a seat's reserve; whether there was anything left."""
+    async def more_time(self, match: Match, seat: int) -> None:
+        """Draw on a seat's reserve for the open window."""
         pace = PACES[match.document.pace]
-        if pace is None:
-            return False
-        drawn = min(pace.draw, self.reserve(match, seat, pace))
-        match.reserve[seat] = self.reserve(match, seat, pace) - drawn
-        match.extra[seat] = match.extra.get(seat, 0.0) + drawn
-        self._set_clock(match)
-        return drawn > 0
+        left = 0.0 if pace is None else pace.reserve - match.document.drawn.get(seat, 0.0)
+        if pace is None or left <= 0:
+            raise Refused(Refused.NOT_NOW, "this seat has no time in reserve")
+        drawn = min(pace.draw, left)
+        window = match.game.window
+        await self._matches.draw(match, seat, drawn)
+        if match.game.window == window:
+            match.extra[seat] = match.extra.get(seat, 0.0) + drawn
+            self._set_clock(match)
 
     def _stop_clock(self, match_id: str) -> None:
         timer = self._timers.pop(match_id, None)
@@ -153,32 +155,61 @@ class Attendant:
         """Post the default for every seat whose time is up."""
         match = await self._matches.get(match_id)
         window = match.game.window
-        if window is None:
-            return
         for seat in match.game.asked:
             due = self.deadline(match, seat)
             if due is None or due > self._now() or match.game.window != window:
                 continue
-            holder = match.document.holders[seat]
-            misses = match.misses[seat] = match.misses.get(seat, 0) + 1
             defaults = match.game.question(seat).defaults
-            await self._try(match_id, seat, window, chance.choice(defaults))
-            if misses >= MISSES_BEFORE_A_BOT and not holder.played_by_bot:
-                await self._matches.hold(match_id, seat, stand_in=True)
-                await self._held(match_id)
-        self._set_clock(match)
+            if await self._try(match, seat, window, chance.choice(defaults)):
+                await self._count_a_miss(match, seat)
+        if not match.over:
+            self._set_clock(match)
 
-    async def _try(self, match_id: str, seat: int, window: int, reply: Reply) -> None:
+    async def _count_a_miss(self, match: Match, seat: int) -> None:
+        misses = match.misses[seat] = match.misses.get(seat, 0) + 1
+        if misses >= MISSES_BEFORE_A_BOT and not match.document.holders[seat].played_by_bot:
+            await self._matches.hold(match.id, seat, stand_in=True)
+            await self._held(match.id)
+
+    async def _try(self, match: Match, seat: int, window: int | None, reply: Reply) -> bool:
+        """Decide for a seat; whether that was still possible."""
+        if window is None:
+            return False
         try:
-            await self._matches.decide(match_id, seat, window, reply)
-        except CamarillaError as error:  # somebody was quicker
-            log.debug("match %s: %s", match_id, error)
+            await self._matches.decide(match.id, seat, window, reply)
+        except Illegal as error:
+            if error.code == Illegal.NOT_OFFERED:
+                log.error("match %s: a bot said %s, which it was not offered", match.id, reply)
+                default = chance.choice(match.game.question(seat).defaults)
+                return await self._try(match, seat, window, default)
+            return False  # somebody was quicker
+        except CamarillaError as error:
+            log.warning("match %s: %s", match.id, error)
+            return False
+        return True
 
 
 def bot_for(holder: Holder, game: str) -> Bot:
     """The bot that plays this seat."""
-    return bot_named(holder.bot or STAND_IN.get(game, "random"), game)
+    if holder.bot is not None and not holder.stand_in:
+        return bot_named(holder.bot, game)
+    able = [name for name in STAND_INS if name in BOTS and _can_play(name, game)]
+    return bot_named(able[0], game)
 
 
-def _think(bot: Bot, view: View, question: Question) -> Reply:
-    return bot.reply(view, question, Loose(secrets.randbits(64)))
+def _can_play(bot: str, game: str) -> bool:
+    try:
+        bot_named(bot, game)
+    except BadSetup:
+        return False
+    return True
+
+
+def _think(bot: Bot, game: Game, seat: int) -> Reply:
+    """What a bot says. One that fails says what is said for a seat that does not answer."""
+    question = game.question(seat)
+    try:
+        return bot.reply(game.view(seat), question, Loose(secrets.randbits(64)))
+    except Exception:
+        log.exception("the bot %s failed at a question of kind %s", bot.name, question.kind)
+        return chance.choice(question.defaults)

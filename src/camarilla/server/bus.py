@@ -4,8 +4,11 @@ Only the fact travels, never the content: whoever hears of it reads the log. So 
 bus, and one who missed a message notices by the numbers.
 """
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
+
+log = logging.getLogger(__name__)
 
 Listener = Callable[[str], Awaitable[None]]
 
@@ -27,7 +30,10 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a single process: listeners are called at once."""
+    """The bus of a single process: listeners are called at once.
+
+    What a listener fails at is its own: whatever is announced has been saved.
+    """
 
     def __init__(self) -> None:
         self._room: list[Listener] = []
@@ -35,16 +41,13 @@ class LocalBus:
         self._talk: list[Listener] = []
 
     async def publish_room(self, code: str) -> None:
-        for listener in self._room:
-            await listener(code)
+        await _tell(self._room, code)
 
     async def publish_match(self, match_id: str) -> None:
-        for listener in self._match:
-            await listener(match_id)
+        await _tell(self._match, match_id)
 
     async def publish_talk(self, code: str) -> None:
-        for listener in self._talk:
-            await listener(code)
+        await _tell(self._talk, code)
 
     def on_room(self, listener: Listener) -> None:
         self._room.append(listener)
@@ -54,3 +57,11 @@ class LocalBus:
 
     def on_talk(self, listener: Listener) -> None:
         self._talk.append(listener)
+
+
+async def _tell(listeners: list[Listener], news: str) -> None:
+    for listener in listeners:
+        try:
+            await listener(news)
+        except Exception:
+            log.exception("news of %s could not be passed on", news)

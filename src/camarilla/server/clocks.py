@@ -21,6 +21,3 @@ PACES: dict[str, Pace | None] = {
 
 MISSES_BEFORE_A_BOT = 3
 """After so many questions in a row that ran out of time, a bot holds the seat."""
-
-GONE_AFTER = 120.0
-"""Seconds without a connection after which the others may vote a seat to a bot (no clock)."""

@@ -1,14 +1,11 @@
-"""The hub: every connection, what it has been told, and what it is to be told now."""
+"""The hub: who is connected to which room, and what they are to be told now."""
 
-import asyncio
-import logging
-from collections import defaultdict
-from collections.abc import Callable, Iterable
-
-import msgspec
+from collections import OrderedDict
+from collections.abc import Callable
 
 from camarilla.kernel import events_seen, view
 from camarilla.server.clocks import PACES
+from camarilla.server.connection import FORGOTTEN, REPLACED, Connection, Told, encode
 from camarilla.server.matches import Holder, Match, Matches
 from camarilla.server.messages import (
     Answered,
@@ -19,57 +16,13 @@ from camarilla.server.messages import (
     Replaced,
     RoomShown,
     Seen,
-    ToClient,
+    SeenSoFar,
 )
 from camarilla.server.rooms import Room, Rooms
 from camarilla.server.talk import Talk
 from camarilla.store import User
 
-log = logging.getLogger(__name__)
-
-WAITING_AT_MOST = 256
-"""Frames that may wait for a slow reader before it is cut off."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Told:
-    """How far a connection has been told of a match, as one seat or as a spectator."""
-
-    __slots__ = ("answered", "events", "window")
-
-    def __init__(self, events: int) -> None:
-        self.events = events
-        self.window: int | None = -1
-        self.answered = False
-
-
-class Connection:
-    """One socket: whose it is, which room it is in, and the frames that wait to be sent."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.user: User | None = None
-        self.room: str | None = None
-        self.match: str | None = None
-        self.told: dict[int | None, Told] = {}
-        self.spoken = 0
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_AT_MOST)
-
-    def send(self, message: ToClient) -> None:
-        self.send_frame(_encode(message))
-
-    def send_frame(self, frame: bytes) -> None:
-        try:
-            self.frames.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.cut()  # it does not read: it may come back and ask for what it missed
-
-    def cut(self) -> None:
-        """Send nothing more; the socket is closed."""
-        while not self.frames.empty():
-            self.frames.get_nowait()
-        self.frames.put_nowait(None)
+REMEMBERED_AT_MOST = 100_000
 
 
 class Hub:
@@ -88,96 +41,150 @@ class Hub:
         self._talk = talk
         self._now = now
         self._deadline = deadline
-        self._in_room: defaultdict[str, set[Connection]] = defaultdict(set)
-        self._last_seen: dict[tuple[str, str], float] = {}
+        self._in_room: dict[str, dict[str, Connection]] = {}  # by room, then by person
+        self._last_seen: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._began = now()
 
     # -- coming and going ------------------------------------------------------------------------
 
-    async def enter(self, connection: Connection, room: Room, match: str | None, seen: int) -> None:
-        """Somebody comes in, or back. The newest connection of a person plays; older ones are told."""
+    async def enter(self, connection: Connection, code: str, seen: SeenSoFar | None) -> None:
+        """Somebody comes in, or back. The newest connection of a person plays; an older one is
+        told so and closed."""
         user = connection.user
         assert user is not None
-        await self.leave(connection)
-        for other in list(self._in_room[room.code]):
-            if other.user is not None and other.user.id == user.id:
-                other.send(Replaced())
-                self._in_room[room.code].discard(other)
-                other.room = None
-                other.frames.put_nowait(None)
-        connection.room = room.code
-        connection.match = room.match
-        connection.told = {}
+        if connection.room is not None and connection.room != code:
+            await self.leave(connection)
+        there = self._in_room.setdefault(code, {})
+        older = there.get(user.id)
+        if older is not None and older is not connection:
+            older.room = None
+            older.send(Replaced())
+            older.finish(*REPLACED)
+        there[user.id] = connection
+        connection.room = code
+        connection.follow(None)
         connection.spoken = 0
-        self._in_room[room.code].add(connection)
-        self._last_seen.pop((room.code, user.id), None)
-        await self.show_room(room.code)
-        if room.match is not None:
-            known = seen if match == room.match else 0
-            live = await self._matches.get(room.match)
-            self._show_match(connection, live, known, {})
-            if live.over:
-                connection.send(_ended(live))
-        await self.show_talk(room.code)
+        # From here on all news reach it; what comes now brings it up to date.
+        await self.show_room(code)
+        await self.show_talk(code)
+        if connection.room == code and connection.match is not None:
+            match = await self._matches.get(connection.match)
+            if connection.match == match.id and connection.room == code:
+                known = seen.number if seen is not None and seen.match == match.id else 0
+                self._bring_up_to_date(connection, match, known)
+
+    def _bring_up_to_date(self, connection: Connection, match: Match, known: int) -> None:
+        """All that a person who comes in has missed of a match."""
+        told = match.game.state.table.told
+        for seat in self._seats(connection, match):
+            if seat not in connection.told:
+                connection.told[seat] = Told(known if known <= told else 0)
+            else:  # told already, by chance: from the start, as is due to somebody who comes in
+                connection.told[seat].events = known if known <= told else 0
+            self.show_again(connection, match, seat)
+        if match.over and connection.told:
+            connection.send(_ended(match))
 
     async def leave(self, connection: Connection) -> None:
+        """A connection is gone, or goes elsewhere."""
         code, user = connection.room, connection.user
         if code is None or user is None:
             return
         connection.room = None
-        self._in_room[code].discard(connection)
-        if not self._in_room[code]:
-            del self._in_room[code]
-        self._last_seen[code, user.id] = self._now()
+        connection.follow(None)
+        there = self._in_room.get(code, {})
+        if there.get(user.id) is connection:
+            del there[user.id]
+        if not there:
+            self._in_room.pop(code, None)
+        self.expect(code, user.id)
         await self.show_room(code)
 
+    def expect(self, code: str, user: str) -> None:
+        """A person is not here, but was a moment ago, or will be."""
+        self._last_seen[code, user] = self._now()
+        while len(self._last_seen) > REMEMBERED_AT_MOST:
+            self._last_seen.popitem(last=False)
+
     def connected(self, code: str, user: str | None) -> bool:
-        return any(
-            connection.user is not None and connection.user.id == user
-            for connection in self._in_room.get(code, ())
-        )
+        return user in self._in_room.get(code, ())
+
+    def people_in(self, code: str) -> tuple[str, ...]:
+        """Everybody who is connected to a room."""
+        return tuple(self._in_room.get(code, ()))
 
     def gone_for(self, code: str, user: str) -> float:
         """Seconds since a person was last connected to a room."""
         if self.connected(code, user):
             return 0.0
-        return self._now() - self._last_seen.setdefault((code, user), self._now())
+        return self._now() - self._last_seen.get((code, user), self._began)
 
     @property
     def connections(self) -> int:
         return sum(len(there) for there in self._in_room.values())
 
+    def _connections_of(self, user: str) -> list[Connection]:
+        return [there[user] for there in self._in_room.values() if user in there]
+
+    def rename(self, user: User) -> None:
+        for connection in self._connections_of(user.id):
+            connection.user = user
+
+    async def forget(self, user: User) -> None:
+        """Close whatever a person has open here."""
+        for connection in self._connections_of(user.id):
+            await self.leave(connection)
+            connection.user = None
+            connection.finish(*FORGOTTEN)
+
     # -- telling ---------------------------------------------------------------------------------
 
     async def show_room(self, code: str) -> None:
         """Tell everybody in a room how it is now."""
-        if not self._in_room.get(code):
+        if code not in self._in_room:
             return
         room = await self._rooms.find(code)
-        shown = _encode(self._room_shown(room))
+        shown = encode(self._room_shown(room))
         for connection in self._there(code):
-            connection.match = room.match
+            connection.follow(room.match)
             connection.send_frame(shown)
 
     async def show_match(self, match_id: str) -> None:
-        """Tell everybody in the match's room what they may see of it."""
+        """Tell everybody in the match's room what they may see of it and do not know yet."""
         match = await self._matches.get(match_id)
         frames: dict[tuple[int | None, int], bytes] = {}
         for connection in self._there(match.document.room):
-            if connection.match == match_id:
-                self._show_match(connection, match, 0, frames)
+            if connection.match != match_id:
+                continue
+            for seat in self._seats(connection, match):
+                told = connection.told.get(seat)
+                if told is None:
+                    told = connection.told[seat] = Told(0)
+                frame = self._news(match, seat, told, frames)
+                if frame is not None:
+                    connection.send_frame(frame)
 
     async def show_holders(self, match: Match) -> None:
         """Tell everybody who plays which seat now."""
         for connection in self._there(match.document.room):
-            for seat in connection.told:
-                connection.send(self.seen(match, seat, match.game.state.table.told))
+            for seat in tuple(connection.told) if connection.match == match.id else ():
+                self.show_again(connection, match, seat)
+
+    def show_again(self, connection: Connection, match: Match, seat: int | None) -> None:
+        """Tell a connection how a seat sees the match now, whether that is new or not."""
+        told = connection.told.get(seat)
+        if told is not None and connection.match == match.id:
+            first = told.events
+            _note(told, match, seat)
+            connection.send(self.seen(match, seat, first))
 
     async def show_end(self, match: Match) -> None:
         for connection in self._there(match.document.room):
-            connection.send(_ended(match))
+            if connection.match == match.id and connection.told:
+                connection.send(_ended(match))
 
     async def show_talk(self, code: str) -> None:
-        if not self._in_room.get(code):
+        if code not in self._in_room:
             return
         for said in await self._talk.recent(code):
             for connection in self._there(code):
@@ -185,13 +192,20 @@ class Hub:
                     connection.spoken = said.number
                     connection.send(said)
 
-    def _there(self, code: str) -> Iterable[Connection]:
-        return tuple(self._in_room.get(code, ()))
+    def _there(self, code: str) -> tuple[Connection, ...]:
+        there = self._in_room.get(code)
+        return tuple(there.values()) if there else ()
+
+    def _seats(self, connection: Connection, match: Match) -> tuple[int | None, ...]:
+        """Which seats a connection sees a match from; None is the spectators' bench."""
+        assert connection.user is not None
+        seats = match.seats_of(connection.user.id)
+        return seats or ((None,) if match.document.spectators else ())
 
     def _room_shown(self, room: Room) -> RoomShown:
         settings = room.settings
         seated = {place.user for place in room.places}
-        there = {c.user.id for c in self._there(room.code) if c.user is not None}
+        there = set(self.people_in(room.code))
         return RoomShown(
             code=room.code,
             version=room.version,
@@ -218,27 +232,6 @@ class Hub:
             playing=room.playing,
         )
 
-    def _show_match(
-        self,
-        connection: Connection,
-        match: Match,
-        known: int,
-        frames: dict[tuple[int | None, int], bytes],
-    ) -> None:
-        """Bring one connection up to date, for each of its seats."""
-        user = connection.user
-        assert user is not None
-        seats: tuple[int | None, ...] = match.seats_of(user.id)
-        if not seats and match.document.spectators:
-            seats = (None,)
-        for seat in seats:
-            told = connection.told.get(seat)
-            if told is None:
-                told = connection.told[seat] = Told(min(known, match.game.state.table.told))
-            frame = self._news(match, seat, told, frames)
-            if frame is not None:
-                connection.send_frame(frame)
-
     def _news(
         self,
         match: Match,
@@ -250,18 +243,18 @@ class Hub:
         state = match.game.state
         window = match.game.window
         answered = seat is not None and seat in state.answers
-        first = told.events
+        first, counted = told.events, told.answers
         new = state.table.told > first or told.window != window or told.answered != answered
-        told.events, told.window, told.answered = state.table.told, window, answered
+        _note(told, match, seat)
         if not new:
-            if window is None:
+            if window is None or counted == told.answers:
                 return None
-            return _encode(Answered(match=match.id, window=window, answers=len(state.answers)))
+            return encode(Answered(match=match.id, window=window, answers=told.answers))
         if (seat, first) not in frames:
-            frames[seat, first] = _encode(self.seen(match, seat, first))
+            frames[seat, first] = encode(self.seen(match, seat, first))
         return frames[seat, first]
 
-    def seen(self, match: Match, seat: int | None, first: int = 0) -> Seen:
+    def seen(self, match: Match, seat: int | None, first: int) -> Seen:
         """A match as a seat sees it, with the events from number `first` on."""
         state = match.game.state
         whole = view(state, seat, events_seen(state, seat, first))
@@ -287,8 +280,17 @@ class Hub:
             due, reserve = match.opened + pace.question, 0.0
         else:
             due = self._deadline(match, seat) or 0.0
-            reserve = match.reserve.get(seat, pace.reserve)
+            reserve = pace.reserve - match.document.drawn.get(seat, 0.0)
         return Clock(round(max(0.0, due - self._now()), 2), round(reserve, 2))
+
+
+def _note(told: Told, match: Match, seat: int | None) -> None:
+    """From now on a connection knows this match as it is."""
+    state = match.game.state
+    told.events = state.table.told
+    told.window = match.game.window
+    told.answered = seat is not None and seat in state.answers
+    told.answers = len(state.answers)
 
 
 def _holder_shown(holder: Holder) -> HolderShown:

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,9 +19,10 @@ from camarilla.kernel.transcript import commitment
 from camarilla.server.bus import Bus
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Place, Room
-from camarilla.store import Conflict, Store
+from camarilla.store import Conflict, Kept, Store
 
 LIVE_AT_MOST = 20_000
+DONE_AT_MOST = 200
 TRIES = 8
 
 
@@ -51,6 +53,11 @@ class MatchDocument(Struct, frozen=True):
     """The place in the room that each seat came from: seats may be shuffled."""
     winners: tuple[int, ...] | None = None
     reason: str | None = None
+    drawn: dict[int, float] = {}
+    """What each seat has drawn from its reserve of time."""
+
+
+DocumentChange: TypeAlias = Callable[[MatchDocument], MatchDocument]
 
 
 class Match:
@@ -63,9 +70,9 @@ class Match:
         self.lock = asyncio.Lock()
         self.opened = at  # when the open window was opened
         self.extra: dict[int, float] = {}  # time granted from the reserve, in this window
-        self.reserve: dict[int, float] = {}  # what a seat has left of it
         self.misses: dict[int, int] = {}  # questions in a row that ran out of time
         self.votes: dict[int, set[str]] = {}
+        self.closing = False
 
     @property
     def id(self) -> str:
@@ -100,11 +107,20 @@ class Match:
 class Matches:
     """All matches: begun, loaded, and decided in."""
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        now: Callable[[], float],
+        count: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`count` is called for every decision that has been written."""
         self._store = store
         self._bus = bus
         self._now = now
+        self._count = count
         self._live: OrderedDict[str, Match] = OrderedDict()
+        self._done: OrderedDict[str, Match] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def begin(self, room: Room, match_id: str) -> Match:
@@ -136,7 +152,7 @@ class Matches:
         match = Match(document, 1, at)
         users = tuple(holder.user for holder in document.holders if holder.user is not None)
         await self._store.add_match(match_id, room.code, msgspec.json.encode(document), users, at)
-        self._live[match_id] = match
+        self._keep(match)
         return match
 
     async def get(self, match_id: str) -> Match:
@@ -146,77 +162,112 @@ class Matches:
             self._live.move_to_end(match_id)
             return match
         async with self._loading.setdefault(match_id, asyncio.Lock()):
-            match = self._live.get(match_id)
+            match = self._live.get(match_id) or self._done.get(match_id)
             if match is None:
                 match = await self._load(match_id)
-                self._live[match_id] = match
-                while len(self._live) > LIVE_AT_MOST:
-                    self._live.popitem(last=False)
+                self._keep(match)
         self._loading.pop(match_id, None)
         return match
+
+    def _keep(self, match: Match) -> None:
+        """Remember a match; of those that are over only the latest."""
+        self._live.pop(match.id, None)
+        kept, most = (self._done, DONE_AT_MOST) if match.over else (self._live, LIVE_AT_MOST)
+        kept[match.id] = match
+        while len(kept) > most:
+            kept.popitem(last=False)
+
+    def live(self, match_id: str) -> bool:
+        """Is this match going on here?"""
+        return match_id in self._live
+
+    @property
+    def going_on(self) -> int:
+        return len(self._live)
 
     async def _load(self, match_id: str) -> Match:
         kept = await self._store.match(match_id)
         if kept is None:
             raise Refused(Refused.NO_MATCH, f"there is no match {match_id[:20]}")
-        document = msgspec.json.decode(kept.document, type=MatchDocument)
-        match = Match(document, kept.version, self._now())
+        match = Match(_decoded(kept), kept.version, self._now())
         await self._catch_up(match)
         match.opened = self._now()  # whatever we were away for is nobody's thinking time
         return match
 
     async def _catch_up(self, match: Match) -> None:
         """Apply what the log has and this replica has not."""
-        for _, line, made in await self._store.log(match.id, match.sequence):
-            match.move_on(match.after(Decision.parse(line)), made)
+        lines = await self._store.log(match.id, match.sequence)
+        game = match.game.copy() if lines else match.game
+        for _, line, made in lines:
+            decision = Decision.parse(line)
+            before = game.window
+            game.decide(decision.seat, decision.reply, decision.window)
+            if game.window != before:
+                match.opened = made
+                match.extra.clear()
+        match.game = game
 
     async def decide(self, match_id: str, seat: int, window: int, reply: Reply) -> int:
         """Take a decision; its number in the log, once it is on disk."""
         match = await self.get(match_id)
-        async with match.lock:
-            for _ in range(TRIES):
-                decision = Decision(window, seat, reply)
-                game = match.after(decision)
-                sequence = match.sequence + 1
-                at = self._now()
-                try:
-                    await self._store.append(match.id, sequence, str(decision), at)
-                except Conflict:  # another process was first: see what it did, and try again
-                    await self._catch_up(match)
-                    continue
-                match.move_on(game, at)
-                break
-            else:
-                raise Refused(Refused.BUSY, "the match is changing too fast, try again")
-        await self._bus.publish_match(match_id)
+        before = match.game
+        try:
+            async with match.lock:
+                sequence = await self._append(match, Decision(window, seat, reply))
+        finally:
+            if match.game is not before:  # also where only another process has decided something
+                await self._bus.publish_match(match_id)
         return sequence
 
-    async def change(
-        self, match_id: str, change: Callable[[MatchDocument], MatchDocument]
-    ) -> Match:
-        """Change who holds a seat, or note how a match ended."""
-        match = await self.get(match_id)
-        async with match.lock:
-            for _ in range(TRIES):
-                changed = change(match.document)
-                if changed == match.document:
-                    return match
-                ended = self._now() if changed.winners is not None else None
-                document = msgspec.json.encode(changed)
-                try:
-                    await self._store.save_match(match.id, match.version + 1, document, ended)
-                except Conflict:
-                    kept = await self._store.match(match.id)
-                    assert kept is not None
-                    match.document = msgspec.json.decode(kept.document, type=MatchDocument)
-                    match.version = kept.version
-                    continue
-                match.document = changed
-                match.version += 1
-                return match
+    async def _append(self, match: Match, decision: Decision) -> int:
+        for _ in range(TRIES):
+            game = match.after(decision)
+            sequence = match.sequence + 1
+            at = self._now()
+            try:
+                await self._store.append(match.id, sequence, str(decision), at)
+            except Conflict:  # another process was first: see what it did, and try again
+                await self._catch_up(match)
+                continue
+            match.move_on(game, at)
+            self._count()
+            return sequence
         raise Refused(Refused.BUSY, "the match is changing too fast, try again")
 
-    async def hold(self, match_id: str, seat: int, stand_in: bool) -> Match:
+    async def change(self, match_id: str, change: DocumentChange) -> None:
+        """Change what is kept of a match: who holds a seat, how it ended."""
+        match = self._live.get(match_id) or self._done.get(match_id)
+        if match is None:
+            kept = await self._store.match(match_id)
+            if kept is not None:
+                await self._save(kept.version, _decoded(kept), change)
+            return
+        async with match.lock:
+            saved = await self._save(match.version, match.document, change)
+            match.version, match.document = saved
+
+    async def _save(
+        self,
+        version: int,
+        document: MatchDocument,
+        change: Callable[[MatchDocument], MatchDocument],
+    ) -> tuple[int, MatchDocument]:
+        for _ in range(TRIES):
+            changed = change(document)
+            if changed == document:
+                return version, document
+            ended = self._now() if changed.winners is not None else None
+            encoded = msgspec.json.encode(changed)
+            try:
+                await self._store.save_match(document.id, version + 1, encoded, ended)
+                return version + 1, changed
+            except Conflict:
+                kept = await self._store.match(document.id)
+                assert kept is not None
+                version, document = kept.version, _decoded(kept)
+        raise Refused(Refused.BUSY, "the match is changing too fast, try again")
+
+    async def hold(self, match_id: str, seat: int, stand_in: bool) -> None:
         """A bot takes over a person's seat, or gives it back."""
 
         def change(document: MatchDocument) -> MatchDocument:
@@ -224,29 +275,48 @@ class Matches:
             holders[seat] = replace(holders[seat], stand_in=stand_in)
             return replace(document, holders=tuple(holders))
 
-        return await self.change(match_id, change)
+        await self.change(match_id, change)
 
-    async def close(self, match_id: str) -> Match:
+    async def draw(self, match: Match, seat: int, seconds: float) -> None:
+        """A seat draws on its reserve of time."""
+
+        def change(document: MatchDocument) -> MatchDocument:
+            drawn = document.drawn.get(seat, 0.0) + seconds
+            return replace(document, drawn={**document.drawn, seat: drawn})
+
+        await self.change(match.id, change)
+
+    async def close(self, match: Match) -> None:
         """Note how a match ended."""
-        outcome = (await self.get(match_id)).game.outcome
+        outcome = match.game.outcome
         assert outcome is not None
-        return await self.change(
-            match_id,
+        await self.change(
+            match.id,
             lambda document: replace(document, winners=outcome.winners, reason=outcome.reason),
         )
+        self._keep(match)
 
     async def abandon(self, match_id: str) -> None:
-        """A match that was laid and never begun."""
+        """A match that was never begun, or that this program cannot go on with."""
         await self.change(
             match_id, lambda document: replace(document, winners=(), reason="abandoned")
         )
         self._live.pop(match_id, None)
+
+    async def room_of(self, match_id: str) -> str | None:
+        """The room in which a match is played."""
+        kept = await self._store.match(match_id)
+        return None if kept is None else _decoded(kept).room
 
     def transcript(self, match: Match) -> Transcript:
         """The whole match. Only for one that is over: it holds the seed."""
         if not match.over:
             raise Refused(Refused.NOT_NOW, "a transcript is given out when the match is over")
         return match.game.transcript()
+
+
+def _decoded(kept: Kept) -> MatchDocument:
+    return msgspec.json.decode(kept.document, type=MatchDocument)
 
 
 def _holder(place: Place) -> Holder:
@@ -256,7 +326,7 @@ def _holder(place: Place) -> Holder:
 def without(document: MatchDocument, user: str) -> MatchDocument:
     """A match in which a person has no name any more. In one that goes on, a bot plays for them."""
     holders = tuple(
-        Holder(None, "", "", bot="random") if holder.user == user else holder
+        Holder(None, "", "", stand_in=True) if holder.user == user else holder
         for holder in document.holders
     )
     return replace(document, holders=holders)

@@ -4,15 +4,28 @@ The TypeScript types of the page are generated from these. A client's message ma
 its choice; the answer to it, `ack` or `error`, carries the same.
 """
 
-from typing import Any, TypeAlias, Union
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from camarilla.kernel import Outcome, View
 
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""A number that every client can hold."""
 
-class _FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    ref: int | None = None
+Word = Annotated[str, Meta(max_length=64)]
+"""A key, a code, a name: something short."""
+
+
+class _FromClient(
+    Struct,
+    frozen=True,
+    tag_field="type",
+    forbid_unknown_fields=True,
+    kw_only=True,
+    omit_defaults=True,
+):
+    ref: Number | None = None
 
 
 class _ToClient(Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
@@ -25,20 +38,20 @@ class _ToClient(Struct, frozen=True, tag_field="type", kw_only=True, omit_defaul
 class Hello(_FromClient, frozen=True, tag="hello"):
     """Who I am. The first message of every connection."""
 
-    token: str
+    token: Annotated[str, Meta(max_length=128)]
 
 
 class SeenSoFar(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far a client has followed a match, for each seat it sees it from (None: the table)."""
+    """How far a client has followed a match: the number of events that it has."""
 
-    match: str
-    number: int
+    match: Word
+    number: Number
 
 
 class Enter(_FromClient, frozen=True, tag="enter"):
     """Go into a room, or come back to it: then only what was missed is sent."""
 
-    room: str
+    room: Word
     seen: SeenSoFar | None = None
 
 
@@ -49,36 +62,36 @@ class Leave(_FromClient, frozen=True, tag="leave"):
 class Sit(_FromClient, frozen=True, tag="sit"):
     """Take a place. With a `name`, for somebody else on this device (pass and play)."""
 
-    place: int
-    name: str | None = None
+    place: Number
+    name: Word | None = None
 
 
 class Stand(_FromClient, frozen=True, tag="stand"):
     """Leave a place."""
 
-    place: int
+    place: Number
 
 
 class SeatBot(_FromClient, frozen=True, tag="seat_bot"):
     """The host puts a bot on a place."""
 
-    place: int
-    bot: str
+    place: Number
+    bot: Word
 
 
 class Remove(_FromClient, frozen=True, tag="remove"):
     """The host clears a place."""
 
-    place: int
+    place: Number
 
 
 class Change(_FromClient, frozen=True, tag="change"):
     """The host changes the room's settings; what is left out stays."""
 
-    game: str | None = None
-    seats: int | None = None
+    game: Word | None = None
+    seats: Number | None = None
     options: dict[str, Any] | None = None
-    pace: str | None = None
+    pace: Word | None = None
     public: bool | None = None
     spectators: bool | None = None
     shuffle: bool | None = None
@@ -91,51 +104,51 @@ class Start(_FromClient, frozen=True, tag="start"):
 class Decide(_FromClient, frozen=True, tag="decide"):
     """A seat's reply to a window."""
 
-    match: str
-    window: int
-    seat: int
-    reply: str
+    match: Word
+    window: Number
+    seat: Number
+    reply: Annotated[str, Meta(max_length=200)]
 
 
 class MoreTime(_FromClient, frozen=True, tag="more_time"):
     """Draw on a seat's reserve for the open question."""
 
-    match: str
-    seat: int
+    match: Word
+    seat: Number
 
 
 class TakeBack(_FromClient, frozen=True, tag="take_back"):
     """Take one's seat back from the bot that holds it."""
 
-    match: str
-    seat: int
+    match: Word
+    seat: Number
 
 
 class Vote(_FromClient, frozen=True, tag="vote"):
     """Without a clock: give the seat of somebody who is gone to a bot."""
 
-    match: str
-    seat: int
+    match: Word
+    seat: Number
 
 
 class Say(_FromClient, frozen=True, tag="say"):
     """Talk to the whole table. Nothing that is said binds."""
 
-    text: str
+    text: Annotated[str, Meta(max_length=2000)]
 
 
 class SayPhrase(_FromClient, frozen=True, tag="phrase"):
     """Say something from the list, which everybody reads in their own language."""
 
-    phrase: str
-    role: str | None = None
-    seat: int | None = None
+    phrase: Word
+    role: Word | None = None
+    seat: Number | None = None
 
 
 class Silence(_FromClient, frozen=True, tag="silence"):
     """The host silences a person, or lets them speak again."""
 
-    user: str
+    user: Word
     silent: bool = True
 
 
@@ -143,25 +156,25 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient: TypeAlias = Union[
-    Hello,
-    Enter,
-    Leave,
-    Sit,
-    Stand,
-    SeatBot,
-    Remove,
-    Change,
-    Start,
-    Decide,
-    MoreTime,
-    TakeBack,
-    Vote,
-    Say,
-    SayPhrase,
-    Silence,
-    Ping,
-]
+FromClient: TypeAlias = (
+    Hello
+    | Enter
+    | Leave
+    | Sit
+    | Stand
+    | SeatBot
+    | Remove
+    | Change
+    | Start
+    | Decide
+    | MoreTime
+    | TakeBack
+    | Vote
+    | Say
+    | SayPhrase
+    | Silence
+    | Ping
+)
 
 
 # -- to the client -------------------------------------------------------------------------------
@@ -174,6 +187,7 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     name: str
     avatar: str
     version: str
+    ref: int | None = None
 
 
 class Ack(_ToClient, frozen=True, tag="ack"):
@@ -221,7 +235,10 @@ class RoomShown(_ToClient, frozen=True, tag="room"):
 
 
 class Clock(Struct, frozen=True):
-    """The clock of the open window: seconds left for this seat, and what it has in reserve."""
+    """The clock of the open window: seconds left for this seat, and what it has in reserve.
+
+    To whoever is not asked: the seconds that everybody has at least, and no reserve.
+    """
 
     left: float
     reserve: float
@@ -290,7 +307,6 @@ class Pong(_ToClient, frozen=True, tag="pong"):
     ref: int | None = None
 
 
-ToClient: TypeAlias = Union[
-    Welcome, Ack, Error, RoomShown, Seen, Answered, Ended, Said, Replaced, Pong
-]
-
+ToClient: TypeAlias = (
+    Welcome | Ack | Error | RoomShown | Seen | Answered | Ended | Said | Replaced | Pong
+)

@@ -20,9 +20,7 @@ class Metrics:
         self.refused = Counter(
             "camarilla_refused", "Messages refused, by code", ["code"], registry=self.registry
         )
-        self.connections = Gauge(
-            "camarilla_connections", "Open sockets", registry=self.registry
-        )
+        self.connections = Gauge("camarilla_connections", "Open sockets", registry=self.registry)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

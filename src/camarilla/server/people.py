@@ -87,5 +87,3 @@ def proper_avatar(avatar: str) -> str:
     if not AVATAR.fullmatch(avatar):
         raise Refused(Refused.MALFORMED, "an avatar is a short word of letters and digits")
     return avatar
-
-

@@ -1,8 +1,11 @@
 """Rooms: who sits where, what is to be played. A room is a document; a change makes a new one."""
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Collection
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +21,10 @@ from camarilla.store import Conflict, Store, User
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
 CODE_LENGTH = 5
 TRIES = 8
+REMEMBERED = 10_000
+SILENCED_AT_MOST = 50
+MOST_TURNS = 1000
+"""A match on a server ends some day, also one that nobody watches."""
 
 BOT_NAMES = (
     *("Ottavia", "Bertrand", "Inés", "Konrad", "Livia"),
@@ -63,11 +70,17 @@ class Room(Struct, frozen=True):
     playing: bool = False
     winners: tuple[str, ...] = ()
     """Who won the last match (`matches.winner_key`)."""
+    left: tuple[str, ...] = ()
+    """Who has left in mid-match: their places are free when it is over, unless they come back."""
 
     # -- looking ---------------------------------------------------------------------------------
 
     def places_of(self, user: str) -> tuple[int, ...]:
         return tuple(number for number, place in enumerate(self.places) if place.user == user)
+
+    @property
+    def free(self) -> int:
+        return sum(not place.taken for place in self.places)
 
     # -- changing: each of these gives the room as it is afterwards ------------------------------
 
@@ -79,9 +92,10 @@ class Room(Struct, frozen=True):
         room = self
         if name is None:
             for own in self.places_of(user.id):
-                if self.places[own].name == user.name:
+                if self.places[own].name in _names_like(user.name):
                     room = room._put(own, Place())  # moves over
-        return room._put(place, Place(user.id, name or user.name, user.avatar))
+        own_name = room._name_for(name or user.name)
+        return room._put(place, Place(user.id, own_name, user.avatar))
 
     def stand(self, user: User, place: int) -> "Room":
         self._not_while_playing()
@@ -108,34 +122,58 @@ class Room(Struct, frozen=True):
         self._host_only(user)
         self._not_while_playing()
         settings = replace(self.settings, **changes)
-        if "game" in changes and changes["game"] != self.settings.game:
-            settings = replace(settings, options=changes.get("options", {}))
+        if settings.game != self.settings.game and "options" not in changes:
+            settings = replace(settings, options={})
         if settings.pace not in PACES:
             raise Refused(Refused.BAD_SETUP, f"there is no pace '{settings.pace}'")
         wanted = len(self.places) if seats is None else seats
         if not 1 <= wanted <= 10:
             raise Refused(Refused.BAD_SETUP, f"a table has 2 to 10 seats, not {wanted}")
-        rules_for(settings.game, wanted, settings.options)
+        check_setup(settings.game, wanted, settings.options)
         if any(place.user for place in self.places[wanted:]):
             raise Refused(Refused.TAKEN, "somebody sits on a place that would go")
         places = (self.places + (Place(),) * 10)[:wanted]
         return replace(self, settings=settings, places=tuple(_able(places, settings.game)))
 
-    def leave(self, user: str) -> "Room":
-        """A person is gone: their places are free (unless a match goes on there), and a host is
-        replaced by the next person."""
+    def leave(self, user: str, present: Collection[str] = ()) -> "Room":
+        """A person is gone for good: their places are free, at the end of the match if one goes
+        on, and a host is replaced by the next person, one of those present if there are any."""
         room = self
         if not self.playing:
             for own in self.places_of(user):
                 room = room._put(own, Place())
-        if room.host == user:
-            others = [place.user for place in room.places if place.user not in (None, user)]
-            room = replace(room, host=others[0] if others else user)
-        return room
+        elif self.places_of(user) and user not in self.left:
+            room = replace(room, left=(*self.left, user))
+        return room.without_host(present) if room.host == user else room
+
+    def come_back(self, user: str) -> "Room":
+        return replace(self, left=tuple(other for other in self.left if other != user))
+
+    def without_host(self, present: Collection[str]) -> "Room":
+        """Somebody else is the host now, if there is anybody: those who are present first, and
+        of these those who sit."""
+        seated = [place.user for place in self.places if place.user is not None]
+        others = [u for u in (*seated, *sorted(present)) if u not in (self.host, *self.left)]
+        best = min(others, key=lambda u: u not in present, default=self.host)
+        return replace(self, host=best)
+
+    def forget(self, user: str, present: Collection[str]) -> "Room":
+        """A person has asked to be forgotten: nothing here has their name any more."""
+        room = self.without_host(present) if self.host == user else self
+        for own in self.places_of(user):
+            room = room._put(own, Place())
+        return replace(
+            room,
+            left=tuple(other for other in self.left if other != user),
+            silenced=tuple(other for other in self.silenced if other != user),
+            winners=tuple(key for key in self.winners if not key.startswith(user)),
+        )
 
     def silence(self, host: User, user: str, silent: bool) -> "Room":
         self._host_only(host)
         others = tuple(other for other in self.silenced if other != user)
+        if silent and len(others) >= SILENCED_AT_MOST:
+            raise Refused(Refused.NOT_NOW, "too many people are silenced here")
         return replace(self, silenced=(*others, user) if silent else others)
 
     def begin(self, user: User, match: str) -> "Room":
@@ -143,12 +181,14 @@ class Room(Struct, frozen=True):
         self._not_while_playing()
         if not all(place.taken for place in self.places):
             raise Refused(Refused.NOT_NOW, "not every place is taken")
-        return replace(self, match=match, playing=True)
+        check_setup(self.settings.game, len(self.places), self.settings.options)
+        return replace(self, match=match, playing=True, left=())
 
     def ended(self, match: str, winners: tuple[str, ...]) -> "Room":
         if self.match != match:
             return self
-        return replace(self, playing=False, winners=winners)
+        places = tuple(Place() if place.user in self.left else place for place in self.places)
+        return replace(self, playing=False, winners=winners, places=places, left=())
 
     # -- the small print -------------------------------------------------------------------------
 
@@ -157,8 +197,13 @@ class Room(Struct, frozen=True):
             raise Refused(Refused.BAD_SETUP, f"there is no place {place}")
         return self.places[place]
 
+    def _name_for(self, wanted: str) -> str:
+        """A name that nobody else at this table has."""
+        names = {place.name for place in self.places}
+        return next(name for name in _names_like(wanted) if name not in names)
+
     def _put(self, number: int, place: Place) -> "Room":
-        places = self.places[:number] + (place,) + self.places[number + 1 :]
+        places = (*self.places[:number], place, *self.places[number + 1 :])
         return replace(self, places=places)
 
     def _host_only(self, user: User) -> None:
@@ -168,6 +213,11 @@ class Room(Struct, frozen=True):
     def _not_while_playing(self) -> None:
         if self.playing:
             raise Refused(Refused.NOT_NOW, "not while a match goes on")
+
+
+def _names_like(name: str) -> tuple[str, ...]:
+    """A name, and the same with a number for those who share it."""
+    return (name, *(f"{name[:20]} {number}" for number in range(2, 12)))
 
 
 def _able(places: tuple[Place, ...], game: str) -> list[Place]:
@@ -183,17 +233,55 @@ def _able(places: tuple[Place, ...], game: str) -> list[Place]:
     return kept
 
 
+def check_setup(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Can this be played here? `BadSetup` if not."""
+    try:
+        rules = rules_for(game, seats, options)
+        saved = rules.options_saved
+    except (OverflowError, RecursionError, TypeError) as error:
+        raise BadSetup(f"{game} cannot be played with these options") from error
+    if saved.get("turn_limit", 0) > MOST_TURNS:
+        raise BadSetup(f"the turn limit is at most {MOST_TURNS} here")
+
+
+def seats_for(game: str) -> tuple[int, ...]:
+    """How many seats a game can have, with its usual options."""
+
+    def fits(seats: int) -> bool:
+        try:
+            check_setup(game, seats, {})
+        except BadSetup:
+            return False
+        return True
+
+    return tuple(seats for seats in range(1, 11) if fits(seats))
+
+
+def usual_seats(game: str) -> int:
+    """Four, or as near to that as the game allows."""
+    able = seats_for(game)
+    if not able:
+        check_setup(game, 4, {})  # says why
+    return min(able, key=lambda seats: abs(seats - 4))
+
+
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Rooms:
-    """All rooms: loaded, changed under their version, and announced."""
+    """All rooms: loaded, changed under their version, and announced.
+
+    The latest are remembered. Whoever hears that another process has changed one says so with
+    `stale`; a change from a version that is not the latest is refused by the store anyway.
+    """
 
     def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
         self._store = store
         self._bus = bus
         self._now = now
+        self._known: OrderedDict[str, Room] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, host: User, settings: Settings, seats: int) -> Room:
         """A new room, its host on the first place."""
@@ -209,10 +297,27 @@ class Rooms:
         raise Refused(Refused.BUSY, "no free room code was found, try again")
 
     async def find(self, code: str) -> Room:
+        room = self._known.get(code)
+        if room is not None:
+            self._known.move_to_end(code)
+            return room
         kept = await self._store.room(code.upper())
         if kept is None:
             raise Refused(Refused.NO_ROOM, f"there is no room {code[:12]}")
-        return msgspec.json.decode(kept.document, type=Room)
+        return self._remember(msgspec.json.decode(kept.document, type=Room))
+
+    def stale(self, code: str) -> None:
+        """Look this room up again when it is needed."""
+        self._known.pop(code, None)
+
+    def _remember(self, room: Room) -> Room:
+        known = self._known.get(room.code)
+        if known is not None and known.version >= room.version:
+            return known  # it has changed while we were reading
+        self._known[room.code] = room
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return room
 
     async def public(self, most: int = 50) -> list[Room]:
         """The public rooms of the last hours, the latest first."""
@@ -220,22 +325,31 @@ class Rooms:
         return [msgspec.json.decode(document, type=Room) for document in documents]
 
     async def change(self, code: str, change: Callable[[Room], Room]) -> Room:
-        """Change a room. Somebody else was quicker: look again and try again."""
-        for _ in range(TRIES):
+        """Change a room, and tell everybody when it is saved."""
+        lock = self._locks.setdefault(code, asyncio.Lock())
+        async with lock:
             room = await self.find(code)
+            changed = await self._changed(room, change)
+        if changed is not room:
+            await self._bus.publish_room(code)
+        return changed
+
+    async def _changed(self, room: Room, change: Callable[[Room], Room]) -> Room:
+        for _ in range(TRIES):
             changed = change(room)
             if changed == room:
                 return room
             changed = replace(changed, version=room.version + 1)
             try:
                 await self._save(changed)
-            except Conflict:
-                continue
-            await self._bus.publish_room(changed.code)
-            return changed
+                return changed
+            except Conflict:  # another process was quicker: look again and try again
+                self.stale(room.code)
+                room = await self.find(room.code)
         raise Refused(Refused.BUSY, "the room is changing too fast, try again")
 
     async def _save(self, room: Room) -> None:
         document = msgspec.json.encode(room)
         public = room.settings.public
         await self._store.save_room(room.code, room.version, document, public, self._now())
+        self._remember(room)

@@ -1,22 +1,34 @@
 """Everything a node is made of, wired together."""
 
+import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from camarilla.kernel import CamarillaError
 from camarilla.server.attendant import Attendant
 from camarilla.server.bus import LocalBus
+from camarilla.server.connection import Connection
+from camarilla.server.hosts import Hosts
 from camarilla.server.hub import Hub
-from camarilla.server.limits import Limits
+from camarilla.server.limits import SOCKETS_OF_AN_ADDRESS, Doors, Limits
 from camarilla.server.matches import Match, Matches, winner_key, without
+from camarilla.server.messages import SeenSoFar
 from camarilla.server.metrics import Metrics
 from camarilla.server.people import People
-from camarilla.server.rooms import Rooms
+from camarilla.server.refused import Refused
+from camarilla.server.rooms import Room, Rooms, Settings, usual_seats
 from camarilla.server.talk import Talk
 from camarilla.store import SQLiteStore, Store, User
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Config(Struct, frozen=True):
@@ -29,6 +41,11 @@ class Config(Struct, frozen=True):
     """Widens every rate limit: for tests and load, where one address is many people."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server."""
+    gone_after: float = 120.0
+    """Seconds without a connection after which a host is replaced, and the others may vote a seat
+    to a bot (no clock)."""
+    hello_within: float = 20.0
+    """Seconds that a connection has to say who it is."""
 
 
 class Services:
@@ -41,29 +58,157 @@ class Services:
         self.bus = LocalBus()
         self.metrics = Metrics()
         self.limits = Limits(config.limits)
+        self.doors = Doors(SOCKETS_OF_AN_ADDRESS * config.limits)
         self.people = People(self.store, now)
         self.rooms = Rooms(self.store, self.bus, now)
-        self.matches = Matches(self.store, self.bus, now)
+        self.matches = Matches(self.store, self.bus, now, self.metrics.decisions.inc)
         self.talk = Talk(self.store, self.bus)
         self.attendant = Attendant(
             self.matches, now, config.bot_pause, self._ended, self._changed_hands
         )
         self.hub = Hub(self.rooms, self.matches, self.talk, now, self.attendant.deadline)
+        self.hosts = Hosts(self.rooms, self.hub, config.gone_after)
         self.bus.on_room(self.hub.show_room)
         self.bus.on_talk(self.hub.show_talk)
         self.bus.on_match(self._moved_on)
+        self._resuming: asyncio.Task[None] | None = None
+
+    # -- beginning and end -----------------------------------------------------------------------
 
     async def start(self) -> None:
         """Go on with every match that was going on when the last process ended."""
-        for match_id in await self.store.matches_going_on():
+        going_on = await self.store.matches_going_on()
+        self._resuming = asyncio.create_task(self._resume(going_on))
+
+    async def _resume(self, match_ids: list[str]) -> None:
+        for match_id in match_ids:
+            try:
+                await self._resume_one(match_id)
+            except CamarillaError as error:  # of other rules than ours, or damaged
+                log.error("match %s cannot be continued: %s", match_id, error)
+                await self._give_up(match_id)
+            except Exception:
+                log.exception("match %s could not be resumed", match_id)
+            await asyncio.sleep(0)  # people are served meanwhile
+
+    async def _resume_one(self, match_id: str) -> None:
+        code = await self.matches.room_of(match_id)
+        room = await self.rooms.find(code or "")
+        if room.match != match_id:
+            await self.matches.abandon(match_id)  # laid, but the process ended before its start
+        else:
             await self.attendant.attend(match_id)
 
+    async def _give_up(self, match_id: str) -> None:
+        code = await self.matches.room_of(match_id)
+        await self.matches.abandon(match_id)
+        if code is not None:
+            await self.rooms.change(code, lambda room: room.ended(match_id, ()))
+
     async def close(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        self.hosts.close()
         await self.attendant.close()
         await self.store.close()
 
+    async def health(self) -> dict[str, Any]:
+        await self.store.check()
+        return {
+            "status": "ok",
+            "connections": self.hub.connections,
+            "matches": self.matches.going_on,
+        }
+
+    # -- people and rooms ------------------------------------------------------------------------
+
+    async def known(self, token: str, address: str) -> User:
+        """Whose token this is; who tries many that are nobody's has to wait."""
+        return await self._guessing(address, lambda: self.people.known(token))
+
+    async def room(self, code: str, address: str) -> Room:
+        """A room, by a code that somebody was given, or guesses."""
+        return await self._guessing(address, lambda: self.rooms.find(code))
+
+    async def _guessing(self, address: str, look: Callable[[], Awaitable[T]]) -> T:
+        if not self.limits.left("guesses", address):
+            raise Refused(Refused.TOO_FAST, "too many wrong guesses, slow down")
+        try:
+            return await look()
+        except Refused:
+            self.limits.allows("guesses", address)
+            raise
+
+    async def open_room(self, host: User, settings: Settings, seats: int) -> Room:
+        room = await self.rooms.open(host, settings, seats)
+        self.hub.expect(room.code, host.id)
+        return room
+
+    async def quick(self, user: User, game: str, pace: str) -> Room:
+        """A public room of a game where people wait and a place is free, else a new one."""
+        for room in await self.rooms.public():
+            there = self.hub.people_in(room.code)
+            fits = room.settings.game == game and room.settings.pace == pace
+            if fits and there and not room.playing and (room.free or room.places_of(user.id)):
+                return room
+        return await self.open_room(user, Settings(game, pace=pace, public=True), usual_seats(game))
+
+    async def enter(self, connection: Connection, code: str, seen: SeenSoFar | None) -> None:
+        user = connection.user
+        assert user is not None
+        room = await self.rooms.change(code, lambda room: room.come_back(user.id))
+        if room.match is not None and room.playing:
+            match = await self.matches.get(room.match)
+            for seat in match.seats_of(user.id):
+                match.votes.pop(seat, None)
+        await self.hub.enter(connection, room.code, seen)
+        await self.hosts.watch(room.code)
+
+    async def left(self, connection: Connection) -> None:
+        """A connection is gone; its person may come back."""
+        code = connection.room
+        await self.hub.leave(connection)
+        if code is not None:
+            await self.hosts.watch(code)
+
+    async def leave_for_good(self, connection: Connection, user: User, code: str) -> None:
+        """A person leaves a room. In mid-match a bot takes over."""
+        room = await self.rooms.find(code)
+        if room.playing and room.match is not None:
+            match = await self.matches.get(room.match)
+            for seat in match.seats_of(user.id):
+                await self.give_to_bot(match.id, seat)
+        await self.hub.leave(connection)
+        present = self.hub.people_in(code)
+        await self.rooms.change(code, lambda room: room.leave(user.id, present))
+
+    async def rename(self, user: User, name: str, avatar: str) -> User:
+        changed = await self.people.change(user, name, avatar)
+        self.hub.rename(changed)
+        return changed
+
+    async def forget(self, user: User) -> None:
+        """Delete a person's name, tokens and talk, here and wherever they sit or sat."""
+        await self.hub.forget(user)
+        for match_id in await self.store.match_ids_of(user.id):
+            await self.matches.change(match_id, lambda document: without(document, user.id))
+            if self.matches.live(match_id):
+                await self._changed_hands(match_id)
+        for code in await self.store.rooms_naming(user.id):
+            present = self.hub.people_in(code)
+            await self.rooms.change(code, partial(Room.forget, user=user.id, present=present))
+        await self.people.forget(user)
+        await self.hub.forget(user)  # who has come in meanwhile
+
+    # -- matches ---------------------------------------------------------------------------------
+
+    async def begun(self, match: Match) -> None:
+        self.metrics.matches_begun.inc()
+        log.info("match %s of %s has begun", match.id, match.document.header.game)
+        await self._moved_on(match.id)
+
     async def _moved_on(self, match_id: str) -> None:
-        self.metrics.decisions.inc()
         await self.hub.show_match(match_id)
         await self.attendant.attend(match_id)
 
@@ -78,25 +223,18 @@ class Services:
         await self._changed_hands(match_id)
 
     async def give_back(self, match_id: str, seat: int) -> None:
-        match = await self.matches.hold(match_id, seat, stand_in=False)
-        match.misses.pop(seat, None)
+        await self.matches.hold(match_id, seat, stand_in=False)
+        (await self.matches.get(match_id)).misses.pop(seat, None)
         await self._changed_hands(match_id)
 
     async def _ended(self, match: Match) -> None:
+        """The room is free first and the match noted as over last: whenever the process ends in
+        between, the next one does it again."""
         outcome = match.game.outcome
         assert outcome is not None
         winners = tuple(winner_key(match.document.holders[seat]) for seat in outcome.winners)
-        await self.rooms.change(
-            match.document.room, lambda room: room.ended(match.id, winners)
-        )
+        await self.rooms.change(match.document.room, lambda room: room.ended(match.id, winners))
+        await self.matches.close(match)
         await self.hub.show_end(match)
         self.metrics.matches_ended.inc()
-
-    async def forget(self, user: User) -> None:
-        """Delete a person's name, tokens and talk, here and in the rooms they sit in."""
-        for row in await self.store.matches_of(user.id, 10_000):
-            await self.matches.change(row.id, lambda document: without(document, user.id))
-        await self.people.forget(user)
-
-    def health(self) -> dict[str, Any]:
-        return {"status": "ok", "connections": self.hub.connections}
+        log.info("match %s is over: %s", match.id, outcome.reason)

@@ -3,6 +3,7 @@
 None of it binds, and nothing of it touches the game.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -17,6 +18,7 @@ from camarilla.store import Conflict, Store, User
 
 TRIES = 8
 REMEMBERED = 100
+ROOMS_REMEMBERED = 10_000
 
 
 class Phrase(Struct, frozen=True):
@@ -61,13 +63,15 @@ class Talk:
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
         self._bus = bus
-        self._next: dict[str, int] = {}
+        self._next: OrderedDict[str, int] = OrderedDict()
 
     async def say(self, room: Room, user: User, text: str) -> None:
         cleaned = clean(text, TALK_LENGTH)
         if not cleaned:
             raise Refused(Refused.MALFORMED, "there is nothing in what you said")
-        await self._add(room, user, lambda n: Said(number=n, user=user.id, name=user.name, text=cleaned))
+        await self._add(
+            room, user, lambda n: Said(number=n, user=user.id, name=user.name, text=cleaned)
+        )
 
     async def say_phrase(
         self, room: Room, user: User, key: str, role: str | None, seat: int | None
@@ -103,6 +107,8 @@ class Talk:
                 self._next.pop(room.code, None)  # somebody else spoke first
                 continue
             self._next[room.code] = said.number + 1
+            while len(self._next) > ROOMS_REMEMBERED:
+                self._next.popitem(last=False)
             await self._bus.publish_talk(room.code)
             return
         raise Refused(Refused.BUSY, "everybody speaks at once, try again")

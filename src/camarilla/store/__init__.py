@@ -5,6 +5,6 @@ business.
 """
 
 from camarilla.store.sqlite import SQLiteStore
-from camarilla.store.store import Conflict, Kept, MatchListed, Store, User
+from camarilla.store.store import Conflict, InUse, Kept, MatchListed, Store, User
 
-__all__ = ["Conflict", "Kept", "MatchListed", "SQLiteStore", "Store", "User"]
+__all__ = ["Conflict", "InUse", "Kept", "MatchListed", "SQLiteStore", "Store", "User"]

@@ -1,6 +1,7 @@
 """The store in one SQLite file: nothing to configure, nothing lost when the power goes."""
 
 import asyncio
+import hmac
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,10 +11,13 @@ from typing import Any, TypeVar
 
 from yoyo import get_backend, read_migrations
 
-from camarilla.store.store import Conflict, Kept, MatchListed, User
+from camarilla.store.store import Conflict, InUse, Kept, MatchListed, User
 from camarilla.store.writer import Writer
 
 T = TypeVar("T")
+
+LOOKED_UP = 16
+"""So much of a token's hash is looked up; the rest is compared in constant time."""
 
 
 class SQLiteStore:
@@ -21,6 +25,7 @@ class SQLiteStore:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = hold(path.with_suffix(".lock"))
         _migrate(path)
         self._writer = Writer(_connect(path))
         self._reading = _connect(path)
@@ -30,6 +35,11 @@ class SQLiteStore:
         await asyncio.to_thread(self._writer.close)
         self._reader.shutdown()
         self._reading.close()
+        self._lock.close()
+
+    async def check(self) -> None:
+        await self._row("SELECT 1")
+        await self._writer.do(lambda connection: connection.execute("SELECT 1").fetchone())
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -58,11 +68,16 @@ class SQLiteStore:
         await self._run("INSERT INTO tokens VALUES (?, ?)", token_hash, user_id)
 
     async def user_of_token(self, token_hash: str) -> User | None:
-        row = await self._row(
-            "SELECT id, name, avatar FROM users JOIN tokens ON user_id = id WHERE hash = ?",
-            token_hash,
+        prefix = token_hash[:LOOKED_UP]
+        rows = await self._rows(
+            "SELECT hash, id, name, avatar FROM users JOIN tokens ON user_id = id"
+            " WHERE hash >= ? AND hash < ?",
+            *(prefix, prefix + "g"),
         )
-        return row and User(*row)
+        for known, *row in rows:
+            if hmac.compare_digest(known, token_hash):
+                return User(*row)
+        return None
 
     async def change_user(self, user: User) -> None:
         sql = "UPDATE users SET name = ?, avatar = ? WHERE id = ?"
@@ -115,6 +130,10 @@ class SQLiteStore:
         row = await self._row("SELECT version, document FROM rooms WHERE code = ?", code)
         return row and Kept(*row)
 
+    async def rooms_naming(self, user_id: str) -> list[str]:
+        sql = "SELECT code FROM rooms WHERE instr(document, ?)"
+        return [row[0] for row in await self._rows(sql, user_id)]
+
     async def public_rooms(self, most: int, since: float) -> list[bytes]:
         sql = (
             "SELECT document FROM rooms WHERE public = 1 AND touched > ?"
@@ -155,6 +174,10 @@ class SQLiteStore:
     async def matches_going_on(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM matches WHERE ended IS NULL")]
 
+    async def match_ids_of(self, user_id: str) -> list[str]:
+        sql = "SELECT match_id FROM match_users WHERE user_id = ?"
+        return [row[0] for row in await self._rows(sql, user_id)]
+
     async def matches_of(self, user_id: str, most: int) -> list[MatchListed]:
         rows = await self._rows(
             "SELECT id, started, ended, document FROM matches"
@@ -164,10 +187,10 @@ class SQLiteStore:
         return [MatchListed(*row) for row in rows]
 
     async def append(self, match_id: str, sequence: int, line: str, at: float) -> None:
-        row = (match_id, sequence, line, at)
-        await self._guarded(
-            lambda connection: connection.execute("INSERT INTO decisions VALUES (?, ?, ?, ?)", row)
-        )
+        try:
+            await self._writer.append((match_id, sequence, line, at))
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
 
     async def log(self, match_id: str, after: int = 0) -> list[tuple[int, str, float]]:
         return await self._rows(
@@ -202,12 +225,27 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not left in free pages
     return connection
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Hold a file for as long as this process lives, however it ends: one process, one folder."""
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        lock.execute("PRAGMA locking_mode = EXCLUSIVE")
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise InUse(f"another process works with {path.parent}") from error
+    return lock
 
 
 def _migrate(path: Path) -> None:
     """Bring the file up to the tables of this version."""
     backend = get_backend(f"sqlite:///{path}")
     migrations = read_migrations(str(files("camarilla.store") / "migrations" / "sqlite"))
+    backend.break_lock()  # of a process that was killed while it migrated: the folder is ours
     with backend.lock():
         backend.apply_migrations(backend.to_apply(migrations))
+    backend.connection.close()

@@ -12,6 +12,10 @@ class Conflict(Exception):
     """Somebody else was first: a sequence number is taken, or a document has a newer version."""
 
 
+class InUse(Exception):
+    """Another process works with this store."""
+
+
 class User(Struct, frozen=True):
     """A person: a guest with a name and an avatar of their choice."""
 
@@ -41,13 +45,17 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    async def check(self) -> None:
+        """Raise if it cannot be read or written."""
+
     # -- people ----------------------------------------------------------------------------------
 
     async def add_user(self, user: User, token_hash: str, at: float) -> None: ...
 
     async def add_token(self, user_id: str, token_hash: str) -> None: ...
 
-    async def user_of_token(self, token_hash: str) -> User | None: ...
+    async def user_of_token(self, token_hash: str) -> User | None:
+        """Whose token this is; the hash is compared in constant time."""
 
     async def change_user(self, user: User) -> None: ...
 
@@ -68,6 +76,9 @@ class Store(Protocol):
 
     async def room(self, code: str) -> Kept | None: ...
 
+    async def rooms_naming(self, user_id: str) -> list[str]:
+        """The codes of all rooms in which a person is named."""
+
     async def public_rooms(self, most: int, since: float) -> list[bytes]: ...
 
     # -- matches ---------------------------------------------------------------------------------
@@ -83,6 +94,8 @@ class Store(Protocol):
     async def match(self, match_id: str) -> Kept | None: ...
 
     async def matches_going_on(self) -> list[str]: ...
+
+    async def match_ids_of(self, user_id: str) -> list[str]: ...
 
     async def matches_of(self, user_id: str, most: int) -> list[MatchListed]: ...
 

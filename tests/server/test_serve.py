@@ -1,0 +1,50 @@
+"""`camarilla serve`: says where it is, and says in one line what is wrong."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.node import free_port
+
+
+def command(port: int, data: Path, host: str = "127.0.0.1") -> list[str]:
+    options = ["--host", host, "--port", str(port), "--data", str(data)]
+    return [sys.executable, "-m", "camarilla", "serve", *options]
+
+
+def test_it_runs_and_another_one_is_told_so(tmp_path: Path):
+    port = free_port()
+    served = command(port, tmp_path / "data")
+    with subprocess.Popen(served, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        try:
+            assert process.stdout is not None
+            assert f"http://localhost:{port}" in process.stdout.readline().decode()
+            transport = httpx.HTTPTransport(retries=8)
+            with httpx.Client(transport=transport) as http:
+                assert http.get(f"http://127.0.0.1:{port}/healthz").json()["status"] == "ok"
+            for wrong in (served, command(free_port(), tmp_path / "data")):
+                done = subprocess.run(
+                    wrong, capture_output=True, text=True, check=False, timeout=30
+                )
+                assert done.returncode != 0
+                assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+                assert "Traceback" not in done.stderr
+        finally:
+            process.terminate()
+            _, errors = process.communicate(timeout=15)
+    assert b"Traceback" not in errors
+    assert b"Warning" not in errors
+    assert (tmp_path / "data" / "camarilla.db").exists()
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1"])
+def test_the_address_of_the_network_is_shown_as_a_code(host: str, capsys):
+    from camarilla.server.serve import announce
+
+    announce(host, 8000)
+    said = capsys.readouterr().out
+    assert ("for phones" in said) == (host == "0.0.0.0")
+    assert ("█" in said or "▀" in said) == (host == "0.0.0.0")

@@ -1,0 +1,314 @@
+"""Clocks, bots that stand in, votes, hosts who are away: on a clock that goes when told to."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.bots import BOTS, Bot
+from camarilla.bots.bot import register_bot
+from camarilla.kernel import GAMES
+from camarilla.server import messages as m
+from camarilla.server.attendant import bot_for
+from camarilla.server.clocks import PACES
+from camarilla.server.matches import Holder, Match
+from camarilla.server.services import Services
+from tests.server.desks import Someone, Time, seated, services
+from tests.server.node import until
+
+FAST = PACES["fast"]
+assert FAST is not None
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+async def started(
+    running: Services, people: int, bots: int = 0, **settings: Any
+) -> tuple[str, list[Someone], Match]:
+    code, persons = await seated(running, people, bots, **settings)
+    await persons[0].does(m.Start())
+    match = await running.matches.get((await running.rooms.find(code)).match or "")
+    return code, persons, match
+
+
+def decide(match: Match, seat: int, reply: str | None = None) -> m.Decide:
+    chosen = reply or str(match.game.question(seat).options[0])
+    return m.Decide(match=match.id, window=match.game.window or 0, seat=seat, reply=chosen)
+
+
+async def let_time_pass(running: Services, match: Match, time: Time, seconds: float) -> None:
+    """Move the clock on, and let it strike."""
+    time.now += seconds
+    await running.attendant._time_is_up(match.id)
+
+
+# -- clocks --------------------------------------------------------------------------------------
+
+
+async def test_a_time_out_posts_the_default(tmp_path: Path, time: Time):
+    async with services(tmp_path, time) as running:
+        _, _, match = await started(running, 2, pace="fast")
+        (seat,) = match.game.asked
+        defaults = match.game.question(seat).defaults
+        await let_time_pass(running, match, time, FAST.question - 0.1)
+        assert match.sequence == 0
+        await let_time_pass(running, match, time, 0.2)
+        assert match.game.decisions[0].reply in defaults
+
+
+async def test_every_question_has_its_own_time(tmp_path: Path, time: Time):
+    async with services(tmp_path, time) as running:
+        _, people, match = await started(running, 2, pace="fast")
+        time.now += FAST.question - 1
+        (seat,) = match.game.asked
+        await people[seat].does(decide(match, seat, "income"))
+        (other,) = match.game.asked
+        assert people[other].last_seen["clock"]["left"] == FAST.question
+        await let_time_pass(running, match, time, FAST.question - 1)
+        assert match.sequence == 1
+
+
+async def test_more_time_comes_from_a_reserve_that_runs_out_and_survives(
+    tmp_path: Path, time: Time
+):
+    async with services(tmp_path, time) as running:
+        _, people, match = await started(running, 2, pace="fast")
+        (seat,) = match.game.asked
+        before = len(people[1 - seat].connection.sent)
+        await people[seat].does(m.MoreTime(match=match.id, seat=seat))
+        clock = people[seat].last_seen["clock"]
+        assert clock == {"left": FAST.question + FAST.draw, "reserve": FAST.reserve - FAST.draw}
+        assert len(people[1 - seat].connection.sent) == before  # nobody else is told
+        await let_time_pass(running, match, time, FAST.question + 1)
+        assert match.sequence == 0
+        await people[1 - seat].is_refused(m.MoreTime(match=match.id, seat=1 - seat), "not now")
+        await people[1 - seat].is_refused(m.MoreTime(match=match.id, seat=seat), "not yours")
+        for _ in range(int(FAST.reserve / FAST.draw) - 1):
+            await people[seat].does(m.MoreTime(match=match.id, seat=seat))
+        await people[seat].is_refused(m.MoreTime(match=match.id, seat=seat), "not now")
+        match_id = match.id
+    async with services(tmp_path, time) as running:
+        match = await running.matches.get(match_id)
+        assert match.document.drawn == {seat: FAST.reserve}
+
+
+async def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat(tmp_path: Path, time: Time):
+    async with services(tmp_path, time, bot_pause=(0.0, 0.0)) as running:
+        _, people, match = await started(running, 2, pace="fast")
+        away = match.game.asked[0]
+        other = people[1 - away]
+        while not match.document.holders[away].stand_in:
+            assert not match.over
+            if away in match.game.asked:
+                await let_time_pass(running, match, time, FAST.question + 1)
+            else:
+                await other.does(decide(match, 1 - away))
+        assert match.misses[away] == 3
+        assert other.last_seen["holders"][away]["stand_in"]
+        if away not in match.game.asked and not match.over:
+            await other.does(decide(match, 1 - away))
+        await until(lambda: away not in match.game.asked or match.over)
+        # Its person comes back: the bot's seat is not played by hand, it is taken back first.
+        await people[away].is_refused(
+            m.Decide(match=match.id, window=match.game.window or 0, seat=away, reply="pass"),
+            "not now",
+        )
+        await people[away].does(m.TakeBack(match=match.id, seat=away))
+        assert not match.document.holders[away].stand_in
+        assert away not in match.misses
+
+
+async def test_who_answers_in_between_starts_counting_again(tmp_path: Path, time: Time):
+    async with services(tmp_path, time) as running:
+        _, people, match = await started(running, 2, pace="fast")
+        seat = match.game.asked[0]
+        await let_time_pass(running, match, time, FAST.question + 1)
+        assert match.misses == {seat: 1}
+        while seat not in match.game.asked:
+            await people[1 - seat].does(decide(match, 1 - seat))
+        await people[seat].does(decide(match, seat))
+        assert match.misses == {}
+
+
+async def test_the_clock_goes_on_after_a_restart_and_so_does_a_bot(tmp_path: Path, time: Time):
+    async with services(tmp_path, time, bot_pause=(60.0, 60.0)) as running:
+        _, people, match = await started(running, 1, 2, pace="fast")
+        while 0 in match.game.asked:
+            await people[0].does(decide(match, 0, None))
+        match_id, sequence = match.id, match.sequence
+        assert set(match.game.asked) & {1, 2}
+    time.now += 1000
+    async with services(tmp_path, time, bot_pause=(0.0, 0.0)) as running:
+        match = await running.matches.get(match_id)
+        await until(lambda: match.sequence > sequence)  # the bot answers by itself
+        await until(lambda: match.over or 0 in match.game.asked)
+        assert match.opened >= time.now - 1  # the time it was away is nobody's
+        assert match.id in running.attendant._timers or match.over
+
+
+# -- absence -------------------------------------------------------------------------------------
+
+
+async def test_who_leaves_in_mid_match_is_replaced_by_a_bot_and_may_come_back(tmp_path: Path):
+    async with services(tmp_path, bot_pause=(0.0, 0.0)) as running:
+        code, people, match = await started(running, 3)
+        leaver = people[0]
+        await leaver.does(m.Leave())
+        assert match.document.holders[0].stand_in
+        room = await running.rooms.find(code)
+        assert room.host == people[1].user.id
+        while 0 not in match.game.asked and not match.over:
+            seat = match.game.asked[0]
+            await people[seat].does(decide(match, seat))
+        await until(lambda: 0 not in match.game.asked or match.over)
+        await leaver.does(m.Enter(room=code))
+        await leaver.does(m.TakeBack(match=match.id, seat=0))
+        assert not match.document.holders[0].stand_in
+        assert (await running.rooms.find(code)).left == ()
+
+
+async def test_a_seat_without_a_connection_is_voted_to_a_bot(tmp_path: Path, time: Time):
+    async with services(tmp_path, time, bot_pause=(0.0, 0.0)) as running:
+        _, people, match = await started(running, 4)
+        vote = m.Vote(match=match.id, seat=0)
+        await people[1].is_refused(vote, "not now")  # they are there
+        await running.left(people[0].connection)
+        time.now += running.config.gone_after - 1
+        await people[1].is_refused(vote, "not now")
+        time.now += 2
+        stranger = await Someone.come(running, "Stranger")
+        await stranger.does(m.Enter(room=match.document.room))
+        await stranger.is_refused(vote, "not yours")
+        await people[1].is_refused(m.Vote(match=match.id, seat=1), "not now")
+        await people[1].is_refused(m.Vote(match=match.id, seat=9), "malformed")
+        await people[1].does(vote)
+        await people[1].does(vote)  # one vote, however often
+        assert not match.document.holders[0].stand_in
+        await people[2].does(vote)
+        assert match.document.holders[0].stand_in
+        await people[3].is_refused(vote, "not now")
+
+
+async def test_those_who_are_gone_do_not_hold_up_a_vote(tmp_path: Path, time: Time):
+    async with services(tmp_path, time) as running:
+        _, people, match = await started(running, 3)
+        await running.left(people[0].connection)
+        await running.left(people[1].connection)
+        time.now += running.config.gone_after + 1
+        await people[2].does(m.Vote(match=match.id, seat=0))
+        await people[2].does(m.Vote(match=match.id, seat=1))
+        assert [holder.stand_in for holder in match.document.holders] == [True, True, False]
+
+
+async def test_votes_are_void_when_their_person_returns(tmp_path: Path, time: Time):
+    async with services(tmp_path, time) as running:
+        code, people, match = await started(running, 4)
+        await running.left(people[0].connection)
+        time.now += running.config.gone_after + 1
+        await people[1].does(m.Vote(match=match.id, seat=0))
+        await people[0].does(m.Enter(room=code))
+        await running.left(people[0].connection)
+        time.now += running.config.gone_after + 1
+        await people[2].does(m.Vote(match=match.id, seat=0))
+        assert not match.document.holders[0].stand_in
+
+
+async def test_a_host_who_does_not_come_back_is_replaced(tmp_path: Path):
+    async with services(tmp_path, gone_after=0.1) as running:
+        code, people = await seated(running, 2)
+        await running.left(people[0].connection)
+        assert (await running.rooms.find(code)).host == people[0].user.id
+        await asyncio.sleep(0.3)
+        assert (await running.rooms.find(code)).host == people[1].user.id
+
+
+async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path):
+    async with services(tmp_path, gone_after=0.3) as running:
+        code, people = await seated(running, 2)
+        await running.left(people[0].connection)
+        await asyncio.sleep(0.05)
+        await people[0].does(m.Enter(room=code))
+        await asyncio.sleep(0.4)
+        assert (await running.rooms.find(code)).host == people[0].user.id
+
+
+async def test_a_new_room_waits_for_its_host(tmp_path: Path):
+    from camarilla.server.rooms import Settings
+
+    async with services(tmp_path, gone_after=0.2) as running:
+        running.hub._began -= 1000  # the server has been up for long
+        host, guest = await Someone.come(running, "Host"), await Someone.come(running, "Guest")
+        room = await running.open_room(host.user, Settings(), 4)
+        await guest.does(m.Enter(room=room.code))
+        await asyncio.sleep(0.05)
+        assert (await running.rooms.find(room.code)).host == host.user.id
+
+
+# -- bots ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_a_bot_that_stands_in(game):
+    away = Holder("someone", "Someone", "fox", stand_in=True)
+    assert bot_for(away, game).name in BOTS
+
+
+async def test_a_bot_that_fails_gives_the_default(tmp_path: Path):
+    @register_bot
+    class Broken(Bot):
+        name = "broken"
+
+        def reply(self, view, question, fate):
+            if question.kind == "action":
+                raise ZeroDivisionError
+            return camarilla_reply
+
+    from camarilla.kernel import Reply
+
+    camarilla_reply = Reply("nonsense")
+    try:
+        async with services(tmp_path, bot_pause=(0.0, 0.0)) as running:
+            code, (host,) = await seated(running, 1, 1, options={"turn_limit": 4})
+            await host.does(m.SeatBot(place=1, bot="broken"))
+            await host.does(m.Start())
+            match = await running.matches.get((await running.rooms.find(code)).match or "")
+            while not match.over:
+                if 0 in match.game.asked:
+                    await host.says(decide(match, 0))
+                await asyncio.sleep(0.001)
+    finally:
+        del BOTS["broken"]
+
+
+async def test_a_slow_bot_does_not_hold_up_the_loop_and_its_delay_was_drawn_before(tmp_path: Path):
+    import time as clock
+
+    @register_bot
+    class Slow(Bot):
+        name = "slow"
+
+        def reply(self, view, question, fate):
+            clock.sleep(0.25)
+            return question.options[0]
+
+    try:
+        async with services(tmp_path, bot_pause=(0.3, 0.3)) as running:
+            code, (host,) = await seated(running, 1, 1)
+            await host.does(m.SeatBot(place=1, bot="slow"))
+            await host.does(m.Start())
+            match = await running.matches.get((await running.rooms.find(code)).match or "")
+            if match.game.asked == (0,):
+                await host.does(decide(match, 0, "income"))
+            sequence, began, longest = match.sequence, clock.monotonic(), 0.0
+            while match.sequence == sequence:
+                tick = clock.monotonic()
+                await asyncio.sleep(0.001)
+                longest = max(longest, clock.monotonic() - tick)
+            assert 0.25 < clock.monotonic() - began < 0.5  # thinking is part of it
+            assert longest < 0.2
+    finally:
+        del BOTS["slow"]

@@ -12,23 +12,22 @@ from camarilla.text import Speaker, languages
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 SPEAKERS = {language: Speaker(language) for language in languages()}
-MOST_MOMENTS = 60
+MOST_MOMENTS = 24
 
 
 def moments(key: str, preset: str):
     seats, options = GAMES[key].presets()[preset]
     game, chance = Game.start(key, seats, seed=preset, **options), Loose(preset)
-    for number in range(400):
+    for number in range(MOST_MOMENTS * 3):
         if game.over:
             break
         seat = game.asked[chance.pick(len(game.asked))]
         question = game.question(seat)
-        if number < MOST_MOMENTS:
+        if number % 3 == 0:
             onlooker = (seat + 1) % seats
             for view in (game.view(seat), game.view(onlooker), game.view(None)):
                 yield moment(view)
         game.decide(seat, question.options[chance.pick(len(question.options))])
-    yield moment(game.view(0))
 
 
 def moment(view):

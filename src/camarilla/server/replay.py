@@ -5,20 +5,16 @@ It follows from the transcript alone. Only for matches that are over: every card
 
 import asyncio
 import gzip
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
-from litestar.params import Parameter
 from msgspec import Struct
 
 from camarilla.kernel import AnyEvent, Game, Outcome, Question, Step, Transcript
 from camarilla.kernel.table import Seen
+from camarilla.server.api import MatchId, Node
 from camarilla.server.messages import HolderShown
-from camarilla.server.services import Services
-
-MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$", max_length=32)]
-
 
 class WindowTold(Struct, frozen=True):
     """A window that was open: who was asked, and what each of them was asked."""
@@ -99,7 +95,7 @@ class ReplayApi(Controller):
 
     @get("/matches/{match_id:str}/replay", summary="A finished match, decision by decision")
     async def replay(
-        self, match_id: MatchId, request: "Request[Any, Any, Any]", services: Services
+        self, match_id: MatchId, request: "Request[Any, Any, Any]", services: Node
     ) -> Response[bytes]:
         match = await services.matches.get(match_id)
         transcript = services.matches.transcript(match)  # refuses while the match goes on

@@ -12,7 +12,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-import camarilla.games.coup  # noqa: F401 - so that its events and steps are known
+import camarilla.games  # noqa: F401 - so that all events and steps are known
+from camarilla.court.events import Claim
 from camarilla.kernel import AnyEvent, Ask, Event, Run, Sealed, Step
 from camarilla.kernel.table import Seen as TableSeen
 from camarilla.server import api, lesson, messages, replay
@@ -130,7 +131,14 @@ class Writer:
             "/** A secret and the seats that may read it; null to anybody else. */\n"
             "export interface Sealed<T> {\n  readers: number[] | null;\n  value: T | null;\n}"
         )
-        return HEAD + "\n\n".join([sealed, *self._done.values()]) + "\n"
+        return HEAD + "\n\n".join([sealed, *self._done.values(), _claims()]) + "\n"
+
+
+def _claims() -> str:
+    """The events that claim a role: a class says so in Python, a list does here."""
+    names = sorted(kind.__name__ for kind in Claim.__subclasses__())
+    quoted = "\n".join(f'  "{name}",' for name in names)
+    return f'export const CLAIMS: readonly AnyEvent["event"][] = [\n{quoted}\n];'
 
 
 def typescript() -> str:

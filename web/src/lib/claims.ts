@@ -1,6 +1,6 @@
 /** What each seat has claimed so far, read from the events that everybody saw. */
 
-import type { AnyEvent } from "./types.ts";
+import { CLAIMS, type AnyEvent } from "./types.ts";
 
 export interface Claim {
   role: string;
@@ -28,9 +28,8 @@ export function claimsOf(events: AnyEvent[], seat: number): Claim[] {
 
 /** The role that an event claims: an action's or a block's. Any game's event with such fields. */
 export function claimedIn(event: AnyEvent): string | null {
-  const claims = event.event === "ActionDeclared" || /Claimed$/.test(event.event);
   const role = (event as { role?: unknown }).role;
-  return claims && typeof role === "string" ? role : null;
+  return CLAIMS.includes(event.event) && typeof role === "string" ? role : null;
 }
 
 /** The role that is at stake in the open window, and so on the stage. */

@@ -153,6 +153,7 @@ export interface Welcome {
   name: string;
   avatar: string;
   version: string;
+  ref?: number | null;
 }
 
 export interface Ack {
@@ -313,6 +314,14 @@ export type ToClient =
   | Replaced
   | Pong;
 
+export interface ActionBacked {
+  event: "ActionBacked";
+  seat: number;
+  action: string;
+  partner: number;
+  paid: number;
+}
+
 export interface ActionBlocked {
   event: "ActionBlocked";
   seat: number;
@@ -327,6 +336,51 @@ export interface ActionDeclared {
   role: string | null;
   targets: number[];
   paid: number;
+  receiver?: number | null;
+  named?: string | null;
+}
+
+export interface ActionUnbacked {
+  event: "ActionUnbacked";
+  seat: number;
+  action: string;
+}
+
+export interface AsideTurnedUp {
+  event: "AsideTurnedUp";
+  seat: number;
+  card: string;
+  role: string;
+  challenger: number;
+}
+
+export interface BankFed {
+  event: "BankFed";
+  coins: number;
+  bank: number;
+}
+
+export interface BankTaken {
+  event: "BankTaken";
+  seat: number;
+  coins: number;
+}
+
+export interface BombClaimed {
+  event: "BombClaimed";
+  seat: number;
+  role: string;
+  to: number | null;
+}
+
+export interface BombDefused {
+  event: "BombDefused";
+  seat: number;
+}
+
+export interface BombHeld {
+  event: "BombHeld";
+  seat: number;
 }
 
 export interface CardChosen {
@@ -335,10 +389,36 @@ export interface CardChosen {
   card: Sealed<string>;
 }
 
+export interface CardDealtBack {
+  event: "CardDealtBack";
+  seat: number;
+  card: Sealed<string>;
+  left: number;
+}
+
 export interface CardKept {
   event: "CardKept";
   seat: number;
   by: number;
+}
+
+export interface CardPaidFor {
+  event: "CardPaidFor";
+  seat: number;
+  paid: number;
+}
+
+export interface CardPassed {
+  event: "CardPassed";
+  seat: number;
+  to: number;
+  card: Sealed<string>;
+}
+
+export interface CardPooled {
+  event: "CardPooled";
+  seat: number;
+  card: Sealed<string>;
 }
 
 export interface CardReturned {
@@ -365,6 +445,18 @@ export interface CardsDrawn {
   seat: number;
   count: number;
   cards: Sealed<string[]>;
+}
+
+export interface CardsRevealed {
+  event: "CardsRevealed";
+  cards: string[];
+}
+
+export interface CategoryScored {
+  event: "CategoryScored";
+  colour: string;
+  holdings: number[];
+  fame: number[];
 }
 
 export interface Challenged {
@@ -395,6 +487,13 @@ export interface CoinsGained {
   coins: number;
 }
 
+export interface CoinsGiven {
+  event: "CoinsGiven";
+  seat: number;
+  to: number;
+  coins: number;
+}
+
 export interface CoinsTaken {
   event: "CoinsTaken";
   seat: number;
@@ -417,9 +516,72 @@ export interface CounterClaimed {
   passed: number[];
 }
 
+export interface CubesDealt {
+  event: "CubesDealt";
+  seat: number;
+  cubes: string[];
+}
+
+export interface CubesReturned {
+  event: "CubesReturned";
+  seat: number;
+  colour: string;
+  count: number;
+}
+
+export interface CubesSwapped {
+  event: "CubesSwapped";
+  seat: number;
+  other: number;
+  took: string;
+  gave: string;
+}
+
+export interface CubesTaken {
+  event: "CubesTaken";
+  seat: number;
+  cubes: string[];
+}
+
+export interface DisappearFired {
+  event: "DisappearFired";
+  seat: number;
+}
+
+export interface DisappearLifted {
+  event: "DisappearLifted";
+  seat: number;
+}
+
+export interface DisappearPlaced {
+  event: "DisappearPlaced";
+  seat: number;
+  by: number;
+}
+
 export interface DrawAgreed {
   event: "DrawAgreed";
   seat: number;
+}
+
+export interface EscapeClaimed {
+  event: "EscapeClaimed";
+  seat: number;
+  role: string;
+}
+
+export interface EstateClaimed {
+  event: "EstateClaimed";
+  seat: number;
+  role: string;
+}
+
+export interface EstateDivided {
+  event: "EstateDivided";
+  estates: number[];
+  heirs: number[];
+  share: number;
+  remainder: number;
 }
 
 export interface EstateReturned {
@@ -431,6 +593,19 @@ export interface EstateReturned {
 export interface Exiled {
   event: "Exiled";
   seat: number;
+}
+
+export interface ExtortionRefused {
+  event: "ExtortionRefused";
+  seat: number;
+  by: number;
+  paid: number;
+}
+
+export interface FameCounted {
+  event: "FameCounted";
+  items: number[];
+  fame: number[];
 }
 
 export interface GameBegan {
@@ -447,6 +622,21 @@ export interface GameEnded {
   reason: string;
 }
 
+export interface ItemKept {
+  event: "ItemKept";
+  seat: number;
+  item: string;
+  fame: number;
+}
+
+export interface JoinClaimed {
+  event: "JoinClaimed";
+  seat: number;
+  role: string;
+  action: string;
+  partner: number;
+}
+
 export interface LifeLost {
   event: "LifeLost";
   seat: number;
@@ -454,10 +644,116 @@ export interface LifeLost {
   cause: string;
 }
 
+export interface LifeSetAside {
+  event: "LifeSetAside";
+  seat: number;
+  role: string;
+  cause: string;
+  card: Sealed<string>;
+}
+
+export interface LootLaid {
+  event: "LootLaid";
+  loot: [string, string][];
+}
+
+export interface LootStolen {
+  event: "LootStolen";
+  seat: number;
+  place: string;
+  card: string;
+}
+
+export interface PartnerPassed {
+  event: "PartnerPassed";
+  seat: number;
+}
+
+export interface PeacekeepingTaken {
+  event: "PeacekeepingTaken";
+  seat: number;
+}
+
+export interface PlaceDeserted {
+  event: "PlaceDeserted";
+  place: string;
+  card: string;
+}
+
+export interface PlaceGuarded {
+  event: "PlaceGuarded";
+  place: string;
+  snitches: number[];
+  thieves: number[];
+}
+
+export interface PlansRevealed {
+  event: "PlansRevealed";
+  plans: string[];
+}
+
 export interface ReplacementForced {
   event: "ReplacementForced";
   seat: number;
   by: number;
+}
+
+export interface RoundBegan {
+  event: "RoundBegan";
+  number: number;
+  partner: number | null;
+}
+
+export interface SecretsDrawn {
+  event: "SecretsDrawn";
+  seat: number;
+  count: number;
+  cards: Sealed<string[]>;
+}
+
+export interface SecretsRevealed {
+  event: "SecretsRevealed";
+  seat: number;
+  cards: string[];
+}
+
+export interface TableLaid {
+  event: "TableLaid";
+  seats: number;
+  deck: string;
+  partner: number | null;
+}
+
+export interface TaxPaid {
+  event: "TaxPaid";
+  seat: number;
+  officer: number;
+  role: string;
+}
+
+export interface TaxPlaced {
+  event: "TaxPlaced";
+  seat: number;
+  role: string;
+}
+
+export interface ThievesMet {
+  event: "ThievesMet";
+  place: string;
+  thieves: number[];
+  paid: boolean;
+}
+
+export interface TokensReturned {
+  event: "TokensReturned";
+  seat: number;
+  tokens: string[];
+}
+
+export interface TreatyMade {
+  event: "TreatyMade";
+  seat: number;
+  partner: number;
 }
 
 export interface TurnBegan {
@@ -467,29 +763,79 @@ export interface TurnBegan {
 }
 
 export type AnyEvent =
+  | ActionBacked
   | ActionBlocked
   | ActionDeclared
+  | ActionUnbacked
+  | AsideTurnedUp
+  | BankFed
+  | BankTaken
+  | BombClaimed
+  | BombDefused
+  | BombHeld
   | CardChosen
+  | CardDealtBack
   | CardKept
+  | CardPaidFor
+  | CardPassed
+  | CardPooled
   | CardReturned
   | CardShown
   | CardsDealt
   | CardsDrawn
+  | CardsRevealed
+  | CategoryScored
   | Challenged
   | ClaimFailed
   | ClaimProved
   | CoinsGained
+  | CoinsGiven
   | CoinsTaken
   | CostReturned
   | CounterClaimed
+  | CubesDealt
+  | CubesReturned
+  | CubesSwapped
+  | CubesTaken
+  | DisappearFired
+  | DisappearLifted
+  | DisappearPlaced
   | DrawAgreed
+  | EscapeClaimed
+  | EstateClaimed
+  | EstateDivided
   | EstateReturned
   | Exiled
+  | ExtortionRefused
+  | FameCounted
   | GameBegan
   | GameEnded
+  | ItemKept
+  | JoinClaimed
   | LifeLost
+  | LifeSetAside
+  | LootLaid
+  | LootStolen
+  | PartnerPassed
+  | PeacekeepingTaken
+  | PlaceDeserted
+  | PlaceGuarded
+  | PlansRevealed
   | ReplacementForced
+  | RoundBegan
+  | SecretsDrawn
+  | SecretsRevealed
+  | TableLaid
+  | TaxPaid
+  | TaxPlaced
+  | ThievesMet
+  | TokensReturned
+  | TreatyMade
   | TurnBegan;
+
+export interface AfterAction {
+  step: "AfterAction";
+}
 
 export interface Apply {
   step: "Apply";
@@ -503,10 +849,40 @@ export interface Deed {
   role: string | null;
   targets: number[];
   paid: number;
+  receiver?: number | null;
+  named?: string | null;
+  partners?: number[];
+  shielded?: number[];
+}
+
+export interface BeforeAction {
+  step: "BeforeAction";
+  offers: number | null;
+}
+
+export interface BeginRound {
+  step: "BeginRound";
 }
 
 export interface BeginTurn {
   step: "BeginTurn";
+  seat: number;
+}
+
+export interface Catch {
+  step: "Catch";
+  seat: number;
+  action: string;
+  challenger: number;
+}
+
+export interface DealBack {
+  step: "DealBack";
+  givers: number[];
+}
+
+export interface Defuse {
+  step: "Defuse";
   seat: number;
 }
 
@@ -520,8 +896,94 @@ export interface Fail {
   by: number;
 }
 
+export interface FireToken {
+  step: "FireToken";
+  seat: number;
+}
+
+export interface HearHeirs {
+  step: "HearHeirs";
+  estates: number[];
+  waiting: number[];
+  heirs: number[];
+}
+
+export interface HearJoiners {
+  step: "HearJoiners";
+  deed: Deed;
+  joiners: number[];
+}
+
+export interface LiftToken {
+  step: "LiftToken";
+  seat: number;
+}
+
+export interface Probate {
+  step: "Probate";
+}
+
+export interface Proceed {
+  step: "Proceed";
+  seat: number;
+}
+
+export interface React {
+  step: "React";
+  seat: number;
+  verb: string;
+}
+
+export interface Refill {
+  step: "Refill";
+}
+
+export interface ResolvePlace {
+  step: "ResolvePlace";
+  place: string;
+  thieves: number[];
+  snitches: number[];
+}
+
 export interface ReturnCost {
   step: "ReturnCost";
+  deed: Deed;
+}
+
+export interface Score {
+  step: "Score";
+}
+
+export interface Settle {
+  step: "Settle";
+  seat: number;
+}
+
+export interface Shield {
+  step: "Shield";
+  deed: Deed;
+  by: number;
+  later: number[];
+}
+
+export interface TakeBomb {
+  step: "TakeBomb";
+  seat: number;
+  past: number[];
+}
+
+export interface TurnUpAside {
+  step: "TurnUpAside";
+  seat: number;
+  role: string;
+  challenger: number;
+  stands: AnyStep[];
+  falls: AnyStep[];
+  caught: string | null;
+}
+
+export interface Back {
+  step: "Back";
   deed: Deed;
 }
 
@@ -531,16 +993,85 @@ export interface Challenge {
   role: string;
   stands: AnyStep[];
   falls: AnyStep[];
+  caught: string | null;
+}
+
+export interface ChallengeAside {
+  step: "ChallengeAside";
+  claimant: number;
+  role: string;
+  stands: AnyStep[];
+  falls: AnyStep[];
+  caught: string | null;
+}
+
+export interface ChooseReceiver {
+  step: "ChooseReceiver";
+  seat: number;
+  declared: Reply;
+}
+
+export interface ClaimEstate {
+  step: "ClaimEstate";
+  seat: number;
+  estates: number[];
+  waiting: number[];
+  heirs: number[];
+}
+
+export interface Contribute {
+  step: "Contribute";
+  deed: Deed;
 }
 
 export interface Counteract {
   step: "Counteract";
   deed: Deed;
   entitled: number[];
+  later: number[];
 }
 
 export interface Draft {
   step: "Draft";
+}
+
+export interface DrawAnother {
+  step: "DrawAnother";
+  seat: number;
+  drawn: number;
+  price: number;
+}
+
+export interface Escape {
+  step: "Escape";
+  seat: number;
+  stands: AnyStep[];
+  falls: AnyStep[];
+}
+
+export interface GiveCube {
+  step: "GiveCube";
+  seat: number;
+  other: number;
+  took: string;
+  left: number;
+}
+
+export interface HoldBomb {
+  step: "HoldBomb";
+  seat: number;
+  past: number[];
+}
+
+export interface Intrigue {
+  step: "Intrigue";
+  seat: number;
+  left: number;
+}
+
+export interface Join {
+  step: "Join";
+  deed: Deed;
 }
 
 export interface JudgeCard {
@@ -549,10 +1080,33 @@ export interface JudgeCard {
   owner: number;
 }
 
+export interface LayDown {
+  step: "LayDown";
+  seat: number;
+}
+
 export interface LoseLife {
   step: "LoseLife";
   seat: number;
   cause: string;
+}
+
+export interface MakePlans {
+  step: "MakePlans";
+}
+
+export interface PassCard {
+  step: "PassCard";
+  seat: number;
+  to: number;
+}
+
+export interface PayRansom {
+  step: "PayRansom";
+  seat: number;
+  boss: number;
+  ransom: number;
+  cost: number;
 }
 
 export interface Prove {
@@ -562,6 +1116,7 @@ export interface Prove {
   challenger: number;
   stands: AnyStep[];
   falls: AnyStep[];
+  caught: string | null;
 }
 
 export interface ReturnCard {
@@ -578,23 +1133,66 @@ export interface ShowCard {
 export interface TakeAction {
   step: "TakeAction";
   seat: number;
+  barred: string | null;
+}
+
+export interface TakeCubes {
+  step: "TakeCubes";
+  seat: number;
+  count: number;
 }
 
 export type AnyStep =
+  | AfterAction
   | Apply
+  | BeforeAction
+  | BeginRound
   | BeginTurn
+  | Catch
+  | DealBack
+  | Defuse
   | EndTurn
   | Fail
+  | FireToken
+  | HearHeirs
+  | HearJoiners
+  | LiftToken
+  | Probate
+  | Proceed
+  | React
+  | Refill
+  | ResolvePlace
   | ReturnCost
+  | Score
+  | Settle
+  | Shield
+  | TakeBomb
+  | TurnUpAside
+  | Back
   | Challenge
+  | ChallengeAside
+  | ChooseReceiver
+  | ClaimEstate
+  | Contribute
   | Counteract
   | Draft
+  | DrawAnother
+  | Escape
+  | GiveCube
+  | HoldBomb
+  | Intrigue
+  | Join
   | JudgeCard
+  | LayDown
   | LoseLife
+  | MakePlans
+  | PassCard
+  | PayRansom
   | Prove
   | ReturnCard
   | ShowCard
-  | TakeAction;
+  | TakeAction
+  | TakeCubes;
 
 export interface CourtSeen {
   table: "CourtSeen";
@@ -613,8 +1211,49 @@ export interface SeatSeen {
   aside: string[] | null;
 }
 
+export interface GuatemalaSeen {
+  table: "GuatemalaSeen";
+  active: number;
+  seats: SeatSeen[];
+  court: number;
+  estates: Record<string, number>;
+  roles: string[];
+  tokens: Tokens;
+  bank: number;
+  pool: number;
+}
+
+export interface Tokens {
+  peacekeeping: number | null;
+  officer: number | null;
+  taxed: string | null;
+  treaty: [number, number] | null;
+  disappear: number[];
+}
+
+export interface RoyalSeen {
+  table: "RoyalSeen";
+  deck: string;
+  loot: Record<string, string | null>;
+  stacks: [number, number];
+  discard: string[];
+  supply: number[];
+  pile: number;
+  partner: number | null;
+  seats: HideoutSeen[];
+}
+
+export interface HideoutSeen {
+  cubes: number[];
+  items: string[];
+  secret_cards: number;
+  secrets: string[] | null;
+}
+
 export type AnyTable =
-  | CourtSeen;
+  | CourtSeen
+  | GuatemalaSeen
+  | RoyalSeen;
 
 export interface Guest {
   user: string;
@@ -672,6 +1311,7 @@ export interface Offered {
 export interface GameOffered {
   key: string;
   version: number;
+  seats: number[];
   options: Record<string, unknown>;
   bots: string[];
   roles: Record<string, RoleOffered>;
@@ -735,3 +1375,13 @@ export interface LessonDecision {
   seat: number;
   reply: string;
 }
+
+export const CLAIMS: readonly AnyEvent["event"][] = [
+  "ActionDeclared",
+  "BombClaimed",
+  "CounterClaimed",
+  "EscapeClaimed",
+  "EstateClaimed",
+  "JoinClaimed",
+  "LifeSetAside",
+];

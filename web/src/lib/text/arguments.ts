@@ -48,7 +48,9 @@ export class Teller {
   }
 
   private field(field: string, value: unknown): Arguments {
-    if (value === null || value === undefined || UNTOLD.has(field)) return {};
+    if (value === null || value === undefined || UNTOLD.has(field)) {
+      return SEATS.has(field) ? { [`${field}-count`]: 0 } : {};
+    }
     const many = Array.isArray(value) ? value : [value];
     if (SEATS.has(field)) return this.seats(field, many as number[]);
     const kind = NOUNS[field];
@@ -59,6 +61,7 @@ export class Teller {
 
   seats(field: string, seats: number[]): Arguments {
     const told: Arguments = { [field]: this.join(seats.map((seat) => this.name(seat))) };
+    told[`${field}-count`] = seats.length;
     if (this.me !== null && seats.includes(this.me)) told.me = field;
     return told;
   }

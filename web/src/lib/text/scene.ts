@@ -1,11 +1,12 @@
 /** What is under way, read from a view: `text/scene.py` again. */
 
-import type { ActionDeclared, AnyEvent, AnyStep, View } from "../types.ts";
+import { CLAIMS, type ActionDeclared, type AnyEvent, type AnyStep, type View } from "../types.ts";
 import type { Teller } from "./arguments.ts";
 import { kebab, type Arguments } from "./library.ts";
 
-const SUBJECTS: Record<string, AnyEvent["event"][]> = {
-  challenge: ["ActionDeclared", "CounterClaimed"],
+const SUBJECTS: Record<string, readonly AnyEvent["event"][]> = {
+  challenge: CLAIMS,
+  "challenge-aside": CLAIMS,
   counteract: ["ActionDeclared"],
   prove: ["Challenged"],
 };
@@ -26,7 +27,7 @@ export class Scene {
   }
 
   /** The last event of this turn that is of one of these kinds. */
-  last(kinds: AnyEvent["event"][], seat: number | null = null): AnyEvent | null {
+  last(kinds: readonly AnyEvent["event"][], seat: number | null = null): AnyEvent | null {
     const of = (event: AnyEvent) => (event as { seat?: unknown }).seat;
     return (
       this.turn.findLast(

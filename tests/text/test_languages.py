@@ -19,10 +19,13 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets()]
 OTHERS = [language for language in languages() if language != "en"]
 NOUN_KINDS = sorted(set(NOUNS.values()))
-NOUN_VARIABLES = {*NOUNS, "what"}
+NOUN_VARIABLES = {*NOUNS, "what", "named"}
 """Arguments that come with every form of a noun: `$role-the`, and in German `$role-acc`."""
 
 SEAT_VARIABLES = {*SEATS, "seats", "actor", "name", "names"}
+AHEAD = {"table-taxed", "table-bank"}
+"""Translated before their English is here (which is on the branch of Guatemala 54)."""
+
 SAMPLE_SEAT, SAMPLE_COUNTS = "Zoe", (0, 1, 2, 5)
 
 
@@ -110,7 +113,7 @@ def test_every_line_is_understood(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_messages_as_in_english(language: str) -> None:
     missing = messages("en").keys() - messages(language).keys()
-    unknown = messages(language).keys() - messages("en").keys()
+    unknown = messages(language).keys() - messages("en").keys() - AHEAD
     assert not missing
     assert not unknown
 

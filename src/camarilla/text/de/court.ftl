@@ -29,9 +29,9 @@ event-action-declared-coup = { $me ->
    *[other] { $seat } zahlt { $paid } Münzen für einen Coup gegen { $targets }.
 }
 event-counter-claimed = { $me ->
-    [seat] Du berufst dich auf { $role-acc }, um { $action-acc } von { $against } zu verhindern.
+    [seat] Du berufst dich gegen { $against } auf { $role-acc }, um { $action-acc } zu verhindern.
     [against] { $seat } beruft sich auf { $role-acc }, um { $action-your-acc } zu verhindern.
-   *[other] { $seat } beruft sich auf { $role-acc }, um { $action-acc } von { $against } zu verhindern.
+   *[other] { $seat } beruft sich gegen { $against } auf { $role-acc }, um { $action-acc } zu verhindern.
 }
 event-challenged = { $me ->
     [seat] Du fichtst das an: Hat { $claimant } wirklich { $role-acc }?
@@ -59,8 +59,8 @@ event-cost-returned = { $me ->
 }
 event-action-blocked = { $me ->
     [seat] { $by } hat { $action-your-acc } verhindert.
-    [by] Du hast { $action-acc } von { $seat } verhindert.
-   *[other] { $by } hat { $action-acc } von { $seat } verhindert.
+    [by] Du hast { $seat } aufgehalten und { $action-acc } verhindert.
+   *[other] { $by } hat { $seat } aufgehalten und { $action-acc } verhindert.
 }
 event-coins-gained = { $me ->
     [seat] Du bekommst { $coins ->

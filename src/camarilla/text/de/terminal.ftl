@@ -5,6 +5,11 @@ table-court = { $cards ->
     [one] 1 Karte im Hofstaat-Stapel
    *[other] { $cards } Karten im Hofstaat-Stapel
 }
+table-taxed = Zoll auf: { $role }
+table-bank = { $coins ->
+    [one] 1 Münze in der Bank
+   *[other] { $coins } Münzen in der Bank
+}
 table-you = du
 table-exiled = ausgeschieden
 table-set-aside = Beiseitegelegt, aus dem Spiel: { $cards }

@@ -517,12 +517,23 @@ event-card-passed-sealed = { $me ->
 event-cards-revealed = Out of the deck, and back into it: { $cards-a }.
 event-estate-divided = { $heirs-count ->
     [one] { $me ->
-        [heirs] You inherit { $share } from { $estates }.
-       *[other] { $heirs } inherits { $share } from { $estates }.
+        [heirs] You inherit { $share ->
+            [one] 1 coin
+           *[other] { $share } coins
+        } from { $estates }.
+       *[other] { $heirs } inherits { $share ->
+            [one] 1 coin
+           *[other] { $share } coins
+        } from { $estates }.
     }
-   *[other] { $heirs } inherit { $share } each from { $estates }; the treasury gets { $remainder ->
+   *[other] { $heirs } inherit { $share ->
         [0] nothing
-       *[other] { $remainder }
+        [one] 1 coin each
+       *[other] { $share } coins each
+    } from { $estates }; { $remainder ->
+        [0] nothing is over
+        [one] 1 coin is over
+       *[other] { $remainder } coins are over
     }.
 }
 event-tokens-returned = Back to the middle of the table: { $tokens }.

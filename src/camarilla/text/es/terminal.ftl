@@ -5,6 +5,11 @@ table-court = { $cards ->
     [one] 1 carta en la baraja
    *[other] { $cards } cartas en la baraja
 }
+table-taxed = aduana: { $role }
+table-bank = { $coins ->
+    [one] 1 moneda en el Banco
+   *[other] { $coins } monedas en el Banco
+}
 table-you = tú
 table-exiled = fuera
 table-set-aside = Apartadas, fuera del juego: { $cards }

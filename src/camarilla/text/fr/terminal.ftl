@@ -5,6 +5,11 @@ table-court = { $cards ->
     [one] { $cards } carte dans le paquet
    *[other] { $cards } cartes dans le paquet
 }
+table-taxed = rôle taxé : { $role }
+table-bank = { $coins ->
+    [one] { $coins } pièce dans la Banque
+   *[other] { $coins } pièces dans la Banque
+}
 table-you = toi
 table-exiled = hors jeu
 table-set-aside = Cartes écartées, hors du jeu : { $cards }

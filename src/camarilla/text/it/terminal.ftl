@@ -5,6 +5,11 @@ table-court = { $cards ->
     [one] 1 carta nel mazzo della Corte
    *[other] { $cards } carte nel mazzo della Corte
 }
+table-taxed = dazio: { $role }
+table-bank = { $coins ->
+    [one] 1 gettone nella Banca
+   *[other] { $coins } gettoni nella Banca
+}
 table-you = tu
 table-exiled = in esilio
 table-set-aside = Messe da parte, fuori dal gioco: { $cards }

@@ -398,3 +398,61 @@ web-waiting-several = { $count ->
     [one] Es fehlt noch 1 Antwort
    *[other] Es fehlen noch { $count } Antworten
 }
+
+## Der Tisch von Coup Royal
+
+royal-page-street = Die Straße
+royal-page-standing = Der Stand, Farbe für Farbe
+royal-page-house = { $letter }, { $place }: { $loot }
+royal-page-empty = keine Beute
+royal-page-thief = Dieb nach { $letter }, { $place }: { $loot }
+royal-page-snitch = Spitzel nach { $letter }, { $place }: { $loot }
+royal-page-thieves = Diebe
+royal-page-snitches = Spitzel
+royal-page-choose-thieves = { $count ->
+    [one] Dein Dieb: tippe unter ein Haus
+   *[other] Deine Diebe: tippe unter { $count } Häuser
+}
+royal-page-choose-snitches = { $count ->
+    [one] Dein Spitzel: tippe über ein Haus
+   *[other] Deine Spitzel: tippe über { $count } Häuser
+}
+royal-page-seal = Plan versiegeln
+royal-page-sealed = Dein Plan ist versiegelt: { $answers } von { $count } haben geantwortet
+royal-page-plan-chosen = { $role }: { $places }
+royal-page-was-here = { $names }: letzte Runde hier
+royal-page-skip = Überspringen
+royal-page-supply = Vorrat
+royal-page-loot-left = { $count ->
+    [one] noch 1 Beutekarte
+   *[other] noch { $count } Beutekarten
+}
+royal-page-secrets-left = { $count ->
+    [one] noch 1 geheime Beutekarte
+   *[other] noch { $count } geheime Beutekarten
+}
+royal-page-secret-cards = { $count ->
+    [one] 1 geheime Beutekarte
+   *[other] { $count } geheime Beutekarten
+}
+royal-page-secret = Geheim
+royal-page-own = Deine geheime Beute
+royal-page-own-none = noch keine
+royal-page-items = Spezialgegenstände
+royal-page-fame = Ruhm
+royal-page-fame-now = Ruhm, wie es steht: Würfel und Spezialgegenstände, ohne geheime Beute
+royal-page-fame-of = { $count ->
+    [one] 1 Ruhmpunkt
+   *[other] { $count } Ruhmpunkte
+}
+royal-page-pays = Bringt, vom ersten bis zum letzten Platz: { $places }
+royal-page-lead = Zu zweit gewinnt eine Farbe, wer um zwei führt.
+royal-page-partner = Partner-Karte
+royal-page-mark-guarded = bewacht
+royal-page-mark-stolen = gestohlen
+royal-page-mark-met = Gedränge
+royal-page-mark-deserted = niemand
+royal-page-from-supply = { $count } im Vorrat
+royal-page-from-own = von deinen { $count }
+royal-page-from-seat = Nimm von { $name }
+royal-page-no-swap = Kein Tausch

@@ -402,3 +402,58 @@ web-waiting-several = { $count ->
     [one] 1 answer is still awaited
    *[other] { $count } answers are still awaited
 }
+
+## Coup Royal’s table
+
+royal-page-street = The street
+royal-page-standing = The standing, colour by colour
+royal-page-house = { $letter }, { $place }: { $loot }
+royal-page-empty = no loot
+royal-page-thief = Thief to { $letter }, { $place }: { $loot }
+royal-page-snitch = Snitch to { $letter }, { $place }: { $loot }
+royal-page-thieves = Thieves
+royal-page-snitches = Snitches
+royal-page-choose-thieves = { $count ->
+    [one] Your thief: tap below a house
+   *[other] Your thieves: tap below { $count } houses
+}
+royal-page-choose-snitches = { $count ->
+    [one] Your snitch: tap above a house
+   *[other] Your snitches: tap above { $count } houses
+}
+royal-page-seal = Seal the plan
+royal-page-sealed = Your plan is sealed: { $answers } of { $count } have answered
+royal-page-plan-chosen = { $role }: { $places }
+royal-page-was-here = { $names }: here last round
+royal-page-skip = Skip
+royal-page-supply = Supply
+royal-page-loot-left = { $count ->
+    [one] 1 loot card left
+   *[other] { $count } loot cards left
+}
+royal-page-secrets-left = { $count ->
+    [one] 1 secret loot card left
+   *[other] { $count } secret loot cards left
+}
+royal-page-secret-cards = { $count ->
+    [one] 1 secret loot card
+   *[other] { $count } secret loot cards
+}
+royal-page-secret = Secret
+royal-page-own = Your secret loot
+royal-page-own-none = none yet
+royal-page-items = Special items
+royal-page-fame = Fame
+royal-page-fame-now = Fame as it stands: cubes and special items, without secret loot
+royal-page-fame-of = { $count } fame
+royal-page-pays = Pays, first to last: { $places }
+royal-page-lead = With two, a colour is won by a lead of two.
+royal-page-partner = Partner card
+royal-page-mark-guarded = watched
+royal-page-mark-stolen = stolen
+royal-page-mark-met = crowded
+royal-page-mark-deserted = nobody
+royal-page-from-supply = { $count } in the supply
+royal-page-from-own = of your { $count }
+royal-page-from-seat = Take from { $name }
+royal-page-no-swap = No swap

@@ -401,3 +401,61 @@ web-waiting-several = { $count ->
     [one] Falta 1 respuesta
    *[other] Faltan { $count } respuestas
 }
+
+## La mesa de Coup Royal
+
+royal-page-street = La calle
+royal-page-standing = La clasificación, color por color
+royal-page-house = { $letter }, { $place }: { $loot }
+royal-page-empty = sin botín
+royal-page-thief = Ladrón a { $letter }, { $place }: { $loot }
+royal-page-snitch = Soplón a { $letter }, { $place }: { $loot }
+royal-page-thieves = Ladrones
+royal-page-snitches = Soplones
+royal-page-choose-thieves = { $count ->
+    [one] Tu ladrón: toca debajo de una casa
+   *[other] Tus ladrones: toca debajo de { $count } casas
+}
+royal-page-choose-snitches = { $count ->
+    [one] Tu soplón: toca encima de una casa
+   *[other] Tus soplones: toca encima de { $count } casas
+}
+royal-page-seal = Sellar el plan
+royal-page-sealed = Tu plan está sellado: { $answers } de { $count } han respondido
+royal-page-plan-chosen = { $role }: { $places }
+royal-page-was-here = { $names }: aquí en la última ronda
+royal-page-skip = Saltar
+royal-page-supply = Reserva
+royal-page-loot-left = { $count ->
+    [one] queda 1 carta de botín
+   *[other] quedan { $count } cartas de botín
+}
+royal-page-secrets-left = { $count ->
+    [one] queda 1 botín secreto
+   *[other] quedan { $count } botines secretos
+}
+royal-page-secret-cards = { $count ->
+    [one] 1 botín secreto
+   *[other] { $count } botines secretos
+}
+royal-page-secret = Secreto
+royal-page-own = Tu botín secreto
+royal-page-own-none = nada todavía
+royal-page-items = Objetos especiales
+royal-page-fame = Fama
+royal-page-fame-now = La fama por ahora: cubos y objetos especiales, sin el botín secreto
+royal-page-fame-of = { $count ->
+    [one] 1 punto de fama
+   *[other] { $count } puntos de fama
+}
+royal-page-pays = Da, del primero al último: { $places }
+royal-page-lead = Entre dos, un color se gana por una ventaja de dos.
+royal-page-partner = Carta de socio
+royal-page-mark-guarded = vigilado
+royal-page-mark-stolen = robado
+royal-page-mark-met = gentío
+royal-page-mark-deserted = nadie
+royal-page-from-supply = { $count } en la reserva
+royal-page-from-own = de tus { $count }
+royal-page-from-seat = Tomar de { $name }
+royal-page-no-swap = Sin cambio

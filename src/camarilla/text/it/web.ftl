@@ -401,3 +401,61 @@ web-waiting-several = { $count ->
     [one] Si aspetta ancora 1 risposta
    *[other] Si aspettano ancora { $count } risposte
 }
+
+## Il tavolo di Coup Royal
+
+royal-page-street = La strada
+royal-page-standing = La classifica, colore per colore
+royal-page-house = { $letter }, { $place }: { $loot }
+royal-page-empty = nessun bottino
+royal-page-thief = Ladro in { $letter }, { $place }: { $loot }
+royal-page-snitch = Spia in { $letter }, { $place }: { $loot }
+royal-page-thieves = Ladri
+royal-page-snitches = Spie
+royal-page-choose-thieves = { $count ->
+    [one] Il tuo ladro: tocca sotto una casa
+   *[other] I tuoi ladri: tocca sotto { $count } case
+}
+royal-page-choose-snitches = { $count ->
+    [one] La tua spia: tocca sopra una casa
+   *[other] Le tue spie: tocca sopra { $count } case
+}
+royal-page-seal = Sigilla il piano
+royal-page-sealed = Il tuo piano è sigillato: { $answers } su { $count } hanno risposto
+royal-page-plan-chosen = { $role }: { $places }
+royal-page-was-here = { $names }: qui nell’ultimo turno
+royal-page-skip = Salta
+royal-page-supply = Riserva
+royal-page-loot-left = { $count ->
+    [one] resta 1 carta bottino
+   *[other] restano { $count } carte bottino
+}
+royal-page-secrets-left = { $count ->
+    [one] resta 1 bottino segreto
+   *[other] restano { $count } bottini segreti
+}
+royal-page-secret-cards = { $count ->
+    [one] 1 bottino segreto
+   *[other] { $count } bottini segreti
+}
+royal-page-secret = Segreto
+royal-page-own = Il tuo bottino segreto
+royal-page-own-none = ancora niente
+royal-page-items = Oggetti speciali
+royal-page-fame = Fama
+royal-page-fame-now = La fama per ora: cubi e oggetti speciali, senza il bottino segreto
+royal-page-fame-of = { $count ->
+    [one] 1 punto fama
+   *[other] { $count } punti fama
+}
+royal-page-pays = Rende, dal primo all’ultimo: { $places }
+royal-page-lead = In due, un colore si vince con un vantaggio di due.
+royal-page-partner = Carta Socio
+royal-page-mark-guarded = sorvegliato
+royal-page-mark-stolen = rubato
+royal-page-mark-met = ressa
+royal-page-mark-deserted = nessuno
+royal-page-from-supply = { $count } nella riserva
+royal-page-from-own = dei tuoi { $count }
+royal-page-from-seat = Prendi da { $name }
+royal-page-no-swap = Nessuno scambio

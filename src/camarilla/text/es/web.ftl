@@ -450,7 +450,7 @@ royal-page-fame-of = { $count ->
 }
 royal-page-pays = Da, del primero al último: { $places }
 royal-page-lead = Entre dos, un color se gana por una ventaja de dos.
-royal-page-partner = Carta de socio
+royal-page-partner = Carta de Cómplice
 royal-page-mark-guarded = vigilado
 royal-page-mark-stolen = robado
 royal-page-mark-met = gentío

@@ -409,21 +409,21 @@ royal-page-standing = La classifica, colore per colore
 royal-page-house = { $letter }, { $place }: { $loot }
 royal-page-empty = nessun bottino
 royal-page-thief = Ladro in { $letter }, { $place }: { $loot }
-royal-page-snitch = Spia in { $letter }, { $place }: { $loot }
+royal-page-snitch = Informatore in { $letter }, { $place }: { $loot }
 royal-page-thieves = Ladri
-royal-page-snitches = Spie
+royal-page-snitches = Informatori
 royal-page-choose-thieves = { $count ->
     [one] Il tuo ladro: tocca sotto una casa
    *[other] I tuoi ladri: tocca sotto { $count } case
 }
 royal-page-choose-snitches = { $count ->
-    [one] La tua spia: tocca sopra una casa
-   *[other] Le tue spie: tocca sopra { $count } case
+    [one] Il tuo informatore: tocca sopra una casa
+   *[other] I tuoi informatori: tocca sopra { $count } case
 }
 royal-page-seal = Sigilla il piano
 royal-page-sealed = Il tuo piano è sigillato: { $answers } su { $count } hanno risposto
 royal-page-plan-chosen = { $role }: { $places }
-royal-page-was-here = { $names }: qui nell’ultimo turno
+royal-page-was-here = { $names }: qui nell’ultimo round
 royal-page-skip = Salta
 royal-page-supply = Riserva
 royal-page-loot-left = { $count ->
@@ -450,7 +450,7 @@ royal-page-fame-of = { $count ->
 }
 royal-page-pays = Rende, dal primo all’ultimo: { $places }
 royal-page-lead = In due, un colore si vince con un vantaggio di due.
-royal-page-partner = Carta Socio
+royal-page-partner = Carta Complice
 royal-page-mark-guarded = sorvegliato
 royal-page-mark-stolen = rubato
 royal-page-mark-met = ressa

@@ -25,8 +25,8 @@ export interface GameRules {
   /** A proper name, the same in every language, for as long as the game brings no text of its own. */
   name: string;
   emblem: string;
-  /** `rules-GAME-SECTION-title` and `-text`, and the icon beside it. */
-  sections: [string, string][];
+  /** `rules-GAME-SECTION-title` and `-text`, the icon beside it, and what may be drawn below it. */
+  sections: [section: string, icon: string, drawn?: string[]][];
   groups: Group[];
 }
 
@@ -53,7 +53,7 @@ export const GAMES: GameRules[] = [
       ["idea", "crown"],
       ["set-up", "card"],
       ["turn", "clock"],
-      ["actions", "coin"],
+      ["actions", "coin", ["income", "foreign_aid", "coup", "duke", "assassin", "captain", "ambassador", "inquisitor"]],
       ["challenges", "challenge"],
       ["blocks", "block"],
       ["losing", "close"],
@@ -81,7 +81,7 @@ export const GAMES: GameRules[] = [
     emblem: "guerrilla",
     sections: [
       ["idea", "crown"],
-      ["draft", "dice"],
+      ["draft", "dice", ["banker", "director", "guerrilla", "politician", "peacekeeper"]],
       ["differences", "card"],
       ["order", "clock"],
       ["reactions", "block"],
@@ -147,12 +147,12 @@ export const GAMES: GameRules[] = [
     name: "Coup Royal",
     emblem: "thief",
     sections: [
-      ["idea", "crown"],
-      ["set-up", "card"],
+      ["idea", "crown", ["thief", "snitch"]],
+      ["set-up", "card", ["A", "B", "C", "D", "E", "F", "G", "H"]],
       ["round", "clock"],
-      ["loot", "coin"],
+      ["loot", "coin", ["collection", "carte_blanche", "safecracker", "intrigues", "special_item", "documents"]],
       ["scoring", "flag"],
-      ["two-players", "people"],
+      ["two-players", "people", ["partner"]],
     ],
     groups: [],
   },

@@ -21,7 +21,10 @@ interface Schema {
   items?: Schema;
 }
 
-const RARE = new Set(["turn_limit", "copies", "draw_first", "free"]);
+/** So many roles are drafted; fewer chosen by hand are no draft yet. */
+export const DRAFTED = 5;
+
+const RARE = new Set(["turn_limit", "partner", "copies", "draw_first", "free"]);
 
 export function optionsOf(game: GameOffered): Option[] {
   const properties = (game.options.properties ?? {}) as Record<string, Schema>;
@@ -37,9 +40,9 @@ export function optionsOf(game: GameOffered): Option[] {
     }
     if (real.type === "boolean") return [{ ...shared, kind: "switch", values }];
     if (real.type === "integer") return [{ ...shared, kind: "number", values }];
-    if (name === "roles") {
+    if (name === "roles" && game.key !== "coup") {
       return [{ ...shared, kind: "roles", values: Object.keys(game.roles) }];
     }
-    return []; // pairs of coins and the like: the command line has them
+    return []; // whole decks, pairs of coins and the like: the command line has them
   });
 }

@@ -457,3 +457,14 @@ royal-page-from-supply = { $count } in the supply
 royal-page-from-own = of your { $count }
 royal-page-from-seat = Take from { $name }
 royal-page-no-swap = No swap
+
+option-roles = Roles in play
+    .hint = Drafted by chance, or five chosen by hand:
+option-first-game = First game
+    .hint = The five roles that are easiest to begin with
+option-advanced = Advanced roles
+    .hint = Chance may draft them too
+option-anarchy = Anarchy
+    .hint = Chance may draft the roles of the expansion too
+option-partner = Partner
+    .hint = With two seats: who holds the partner card first (0 or 1)

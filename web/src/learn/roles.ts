@@ -1,5 +1,7 @@
 /** What the rules' pages show of each game: sections in reading order, and its roles. */
 
+import { places } from "../art/places.ts";
+
 export interface RoleFact {
   key: string;
   actions: ActionFact[];
@@ -148,7 +150,7 @@ export const GAMES: GameRules[] = [
     emblem: "thief",
     sections: [
       ["idea", "crown", ["thief", "snitch"]],
-      ["set-up", "card", ["A", "B", "C", "D", "E", "F", "G", "H"]],
+      ["set-up", "card", [...places]],
       ["round", "clock"],
       ["loot", "coin", ["collection", "carte_blanche", "safecracker", "intrigues", "special_item", "documents"]],
       ["scoring", "flag"],

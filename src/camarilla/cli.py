@@ -302,7 +302,7 @@ def _replay(given: argparse.Namespace) -> None:
     seats = transcript.header.seats
     if given.seat is not None and not 0 <= given.seat < seats:
         raise BadSetup(f"there is no seat {given.seat}: this game has seats 0 to {seats - 1}")
-    speaker = Speaker()
+    speaker = Speaker().for_table(transcript.header.options)
     names = [f"Seat {seat}" for seat in range(seats)]
     told = 0
     for game in Game.moments(transcript):

@@ -60,11 +60,11 @@ KEYS = frozenset(("cause", "reason"))
 UNTOLD = frozenset(("passed",))
 """Fields that no sentence mentions."""
 
+
 class Forms(Protocol):
     """The forms of a noun: its kind and key in, {"": name, "the": …} out."""
 
     def __call__(self, kind: str, key: str, count: int = 1) -> dict[str, str]: ...
-
 
 
 Join = Callable[[Sequence[str]], str]
@@ -94,7 +94,7 @@ class Teller:
 
     def tell_fields(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
         told: dict[str, str | int] = {"me": "other"}
-        for field in reversed(fields):  # so that the first field that is me wins
+        for field in reversed(list(fields)):  # so that the first field that is me wins
             told.update(self._field(field, fields[field]))
         if "colour" in fields and "count" in fields:
             told.update(self.counted("cubes", "cube", (fields["colour"],) * fields["count"]))
@@ -136,7 +136,7 @@ class Teller:
     def counted(self, field: str, kind: str, keys: Iterable[str]) -> dict[str, str | int]:
         """Things of a few kinds, counted, and how many they are altogether."""
         count = Counter(keys)
-        words = [self._forms(kind, key, number)[""] for key, number in count.items()]
+        words = [self._forms(kind, key, number)[""] for key, number in sorted(count.items())]
         return {field: self._join(words), f"{field}-count": count.total()}
 
     def plan(self, plan: str) -> dict[str, str | int]:

@@ -49,7 +49,9 @@ class Library:
             return {}
         told = dict(arguments)
         attributes = self._bundle.get_message(message).attributes
-        return {name: str(self._bundle.format_pattern(a, told)[0]) for name, a in attributes.items()}
+        return {
+            name: str(self._bundle.format_pattern(a, told)[0]) for name, a in attributes.items()
+        }
 
 
 @cache

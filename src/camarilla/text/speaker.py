@@ -265,7 +265,8 @@ def _what(teller: Teller, verb: str, what: str) -> dict[str, str | int]:
     if verb == "plan":
         return teller.plan(what)
     if what in COLOURS:
-        return teller.counted("what", "cube", (what,))
+        counted = teller.counted("what", "cube", (what,))
+        return counted | teller.nouns("colour", "colour", (what,))
     return teller.nouns("what", "role", (what,))
 
 

@@ -18,9 +18,17 @@ from camarilla.text.library import library
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets()]
 OTHERS = [language for language in languages() if language != "en"]
-NOUN_KINDS = sorted(set(NOUNS.values()))
-NOUN_VARIABLES = {*NOUNS, "what", "named"}
+KINDS = {
+    **dict.fromkeys(("what", "named"), "role"),
+    **dict.fromkeys(("place", "heist", "watch"), "place"),
+    **dict.fromkeys(("item", "spoils"), "loot"),
+    "deck": "deck",
+    "tokens": "token",
+    **NOUNS,
+}
 """Arguments that come with every form of a noun: `$role-the`, and in German `$role-acc`."""
+
+NOUN_KINDS = sorted(set(KINDS.values()))
 
 SEAT_VARIABLES = {*SEATS, "seats", "actor", "name", "names"}
 AHEAD = {"table-taxed", "table-bank"}
@@ -82,7 +90,7 @@ def variables(node: ast.BaseNode) -> Variables:
 def bare(name: str) -> str:
     """A variable without the form of its noun: `role-the` is `role`."""
     start = name.partition("-")[0]
-    return start if start in NOUN_VARIABLES else name
+    return start if start in KINDS and not name.endswith("-count") else name
 
 
 def nouns(language: str) -> dict[str, ast.Message]:
@@ -161,8 +169,8 @@ def test_every_form_that_is_used_exists(language: str) -> None:
     for name, message in messages(language).items():
         for variable in variables(message).names:
             start, hyphen, form = variable.partition("-")
-            if hyphen and start in NOUN_VARIABLES:
-                assert form in there[NOUNS.get(start, "role")], f"${variable} of {name}"
+            if hyphen and start in KINDS and form != "count":
+                assert form in there[KINDS[start]], f"${variable} of {name}"
 
 
 @pytest.mark.parametrize("language", OTHERS)

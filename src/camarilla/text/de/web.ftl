@@ -428,12 +428,12 @@ royal-page-loot-left = { $count ->
    *[other] noch { $count } Beutekarten
 }
 royal-page-secrets-left = { $count ->
-    [one] noch 1 geheime Beutekarte
-   *[other] noch { $count } geheime Beutekarten
+    [one] noch 1 Geheime Beutekarte
+   *[other] noch { $count } Geheime Beutekarten
 }
 royal-page-secret-cards = { $count ->
-    [one] 1 geheime Beutekarte
-   *[other] { $count } geheime Beutekarten
+    [one] 1 Geheime Beutekarte
+   *[other] { $count } Geheime Beutekarten
 }
 royal-page-secret = Geheim
 royal-page-own = Deine geheime Beute

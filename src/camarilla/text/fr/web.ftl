@@ -428,8 +428,8 @@ royal-page-was-here = { $names } : ici à la manche précédente
 royal-page-skip = Passer
 royal-page-supply = Réserve
 royal-page-loot-left = { $count ->
-    [one] encore { $count } carte butin
-   *[other] encore { $count } cartes butin
+    [one] encore { $count } carte Butin
+   *[other] encore { $count } cartes Butin
 }
 royal-page-secrets-left = { $count ->
     [one] encore { $count } butin secret

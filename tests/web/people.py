@@ -30,8 +30,8 @@ ASKED = f"""() => {{
   if (document.querySelector({json.dumps(SKIP)})) return ["skip"];
   const open = [...document.querySelectorAll("[data-place] {SLOT}:not(.chosen)")];
   const crew = (each) => each.matches(".thieves") ? "thieves" : "snitches";
-  const slots = open.map((each) => `${{crew(each)}} ${{each.closest("[data-place]").dataset.place}}`);
-  return slots.length ? slots : false;
+  const place = (each) => each.closest("[data-place]").dataset.place;
+  return open.length ? open.map((each) => `${{crew(each)}} ${{place(each)}}`) : false;
 }}"""
 
 Chooser = Callable[[list[str]], str]
@@ -136,6 +136,10 @@ class Person:
         waited = await self.page.wait_for_function(ASKED, timeout=timeout, polling=30)
         found: list[str] = await waited.json_value()
         return found
+
+    async def asked_now(self) -> list[str]:
+        """The same without waiting: nothing where nothing is asked."""
+        return list(await self.page.evaluate(ASKED) or [])
 
     async def asked_or_wait(self) -> None:
         """The table is laid, whoever is asked."""

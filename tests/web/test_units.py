@@ -5,9 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import hatch_build
+import pytest
 
 WEB = Path(__file__).parents[2] / "web"
 

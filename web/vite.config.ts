@@ -34,6 +34,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: but for images
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What the way to a first match needs comes in one piece, not in thirty.
+        codeSplitting: {
+          groups: [{ name: "base", test: /node_modules\/(?!uqr)|src\/(lib|art|parts|table\/(?!Other))/ }],
+        },
+      },
+    },
   },
   assetsInclude: ["**/*.ftl"],
   server: {

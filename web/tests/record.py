@@ -47,5 +47,6 @@ def moment(view):
     return {"view": view, "said": said}
 
 
-recorded = [m for key in sorted(GAMES) for preset in GAMES[key].presets() for m in moments(key, preset)]
+setups = [(key, preset) for key in sorted(GAMES) for preset in GAMES[key].presets()]
+recorded = [moment for setup in setups for moment in moments(*setup)]
 sys.stdout.buffer.write(msgspec.json.encode(recorded))

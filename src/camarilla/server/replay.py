@@ -16,6 +16,7 @@ from camarilla.kernel.table import Seen
 from camarilla.server.api import MatchId, Node
 from camarilla.server.messages import HolderShown
 
+
 class WindowTold(Struct, frozen=True):
     """A window that was open: who was asked, and what each of them was asked."""
 

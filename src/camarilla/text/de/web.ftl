@@ -428,12 +428,12 @@ royal-page-loot-left = { $count ->
    *[other] noch { $count } Beutekarten
 }
 royal-page-secrets-left = { $count ->
-    [one] noch 1 geheime Beutekarte
-   *[other] noch { $count } geheime Beutekarten
+    [one] noch 1 Geheime Beutekarte
+   *[other] noch { $count } Geheime Beutekarten
 }
 royal-page-secret-cards = { $count ->
-    [one] 1 geheime Beutekarte
-   *[other] { $count } geheime Beutekarten
+    [one] 1 Geheime Beutekarte
+   *[other] { $count } Geheime Beutekarten
 }
 royal-page-secret = Geheim
 royal-page-own = Deine geheime Beute
@@ -456,3 +456,14 @@ royal-page-from-supply = { $count } im Vorrat
 royal-page-from-own = von deinen { $count }
 royal-page-from-seat = Nimm von { $name }
 royal-page-no-swap = Kein Tausch
+
+option-roles = Rollen im Spiel
+    .hint = Ausgelost, oder fünf von Hand gewählt:
+option-first-game = Erstes Spiel
+    .hint = Die fünf Rollen, mit denen man am leichtesten anfängt
+option-advanced = Rollen für Erfahrene
+    .hint = Auch sie dürfen ausgelost werden
+option-anarchy = Anarchy
+    .hint = Auch die Rollen der Erweiterung dürfen ausgelost werden
+option-partner = Partner-Karte
+    .hint = Zu zweit: wer sie zuerst hat (0 oder 1)

@@ -45,4 +45,4 @@ lesson-wrong-target = Eso iría contra Ben, a quien solo le queda una carta. Cle
 lesson-wrong-other = Se puede hacer, y nadie se opondría. Pero tienes algo mejor: pulsa «{ $answer }».
 lesson-finished = Has terminado esta lección.
 lesson-play = Tu primera partida contra bots
-    .hint = Coup, cuatro asientos y sin prisas
+    .hint = Coup, cuatro puestos y sin prisas

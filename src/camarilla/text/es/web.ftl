@@ -459,3 +459,14 @@ royal-page-from-supply = { $count } en la reserva
 royal-page-from-own = de tus { $count }
 royal-page-from-seat = Tomar de { $name }
 royal-page-no-swap = Sin cambio
+
+option-roles = Roles en juego
+    .hint = Por sorteo, o cinco elegidos a mano:
+option-first-game = Primera partida
+    .hint = Los cinco roles más fáciles para empezar
+option-advanced = Roles avanzados
+    .hint = También pueden salir en el sorteo
+option-anarchy = Anarchy
+    .hint = También pueden salir los roles de la expansión
+option-partner = Carta de Cómplice
+    .hint = Entre dos: quién la tiene primero (0 o 1)

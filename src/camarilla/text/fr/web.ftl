@@ -407,29 +407,29 @@ web-waiting-several = { $count ->
 
 royal-page-street = La rue
 royal-page-standing = Le classement, couleur par couleur
-royal-page-house = { $letter }, { $place } : { $loot }
+royal-page-house = { $letter }, { $place } : { $loot }
 royal-page-empty = pas de butin
-royal-page-thief = Voleur en { $letter }, { $place } : { $loot }
-royal-page-snitch = Mouchard en { $letter }, { $place } : { $loot }
+royal-page-thief = Voleur en { $letter }, { $place } : { $loot }
+royal-page-snitch = Mouchard en { $letter }, { $place } : { $loot }
 royal-page-thieves = Voleurs
 royal-page-snitches = Mouchards
 royal-page-choose-thieves = { $count ->
-    [one] Ton voleur : touche sous une maison
-   *[other] Tes voleurs : touche sous { $count } maisons
+    [one] Ton voleur : touche sous une maison
+   *[other] Tes voleurs : touche sous { $count } maisons
 }
 royal-page-choose-snitches = { $count ->
-    [one] Ton mouchard : touche au-dessus d’une maison
-   *[other] Tes mouchards : touche au-dessus de { $count } maisons
+    [one] Ton mouchard : touche au-dessus d’une maison
+   *[other] Tes mouchards : touche au-dessus de { $count } maisons
 }
 royal-page-seal = Sceller le plan
-royal-page-sealed = Ton plan est scellé : { $answers } réponses sur { $count }
-royal-page-plan-chosen = { $role } : { $places }
-royal-page-was-here = { $names } : ici à la manche précédente
+royal-page-sealed = Ton plan est scellé : { $answers } réponses sur { $count }
+royal-page-plan-chosen = { $role } : { $places }
+royal-page-was-here = { $names } : ici à la manche précédente
 royal-page-skip = Passer
 royal-page-supply = Réserve
 royal-page-loot-left = { $count ->
-    [one] encore { $count } carte butin
-   *[other] encore { $count } cartes butin
+    [one] encore { $count } carte Butin
+   *[other] encore { $count } cartes Butin
 }
 royal-page-secrets-left = { $count ->
     [one] encore { $count } butin secret
@@ -444,12 +444,12 @@ royal-page-own = Ton butin secret
 royal-page-own-none = encore rien
 royal-page-items = Objets spéciaux
 royal-page-fame = Gloire
-royal-page-fame-now = La gloire à ce stade : cubes et objets spéciaux, sans le butin secret
+royal-page-fame-now = La gloire à ce stade : cubes et objets spéciaux, sans le butin secret
 royal-page-fame-of = { $count ->
     [one] { $count } point de gloire
    *[other] { $count } points de gloire
 }
-royal-page-pays = Rapporte, du premier au dernier : { $places }
+royal-page-pays = Rapporte, du premier au dernier : { $places }
 royal-page-lead = À deux, il faut deux d’avance pour gagner une couleur.
 royal-page-partner = Carte Partenaire
 royal-page-mark-guarded = surveillé
@@ -460,3 +460,14 @@ royal-page-from-supply = { $count } en réserve
 royal-page-from-own = sur tes { $count }
 royal-page-from-seat = Prendre à { $name }
 royal-page-no-swap = Pas d’échange
+
+option-roles = Rôles en jeu
+    .hint = Tirés au sort, ou cinq choisis à la main :
+option-first-game = Première partie
+    .hint = Les cinq rôles les plus faciles pour commencer
+option-advanced = Rôles avancés
+    .hint = Le sort peut aussi les tirer
+option-anarchy = Anarchy
+    .hint = Le sort peut aussi tirer les rôles de l’extension
+option-partner = Carte Partenaire
+    .hint = À deux : qui la tient en premier (0 ou 1)

@@ -459,3 +459,14 @@ royal-page-from-supply = { $count } nella riserva
 royal-page-from-own = dei tuoi { $count }
 royal-page-from-seat = Prendi da { $name }
 royal-page-no-swap = Nessuno scambio
+
+option-roles = Ruoli in gioco
+    .hint = Sorteggiati, oppure cinque scelti a mano:
+option-first-game = Prima partita
+    .hint = I cinque ruoli più facili per cominciare
+option-advanced = Ruoli avanzati
+    .hint = Possono uscire anche loro
+option-anarchy = Anarchy
+    .hint = Possono uscire anche i ruoli dell’espansione
+option-partner = Carta Complice
+    .hint = In due: chi la tiene all’inizio (0 o 1)

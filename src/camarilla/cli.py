@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.progress import Progress
 
@@ -67,6 +68,16 @@ def _parser() -> argparse.ArgumentParser:
     many.add_argument("--save", type=Path, metavar="DIR", help="keep the transcripts here")
     many.add_argument("--json", action="store_true", help="print the figures as JSON")
     many.set_defaults(command=_simulate)
+
+    fight = commands.add_parser("arena", help="find out which bots are better")
+    _add_table(fight, players=0)
+    fight.add_argument("--games", type=_positive, default=400, help="how many (default 400)")
+    fight.add_argument("--cross", help="who beats whom: names with commas, and --players")
+    fight.add_argument("--workers", type=int, default=-1, help="processes (default: all cores)")
+    fight.add_argument("--backend", default="loky", help="of joblib: loky, ray, dask …")
+    fight.add_argument("--keep", type=Path, metavar="FILE", help="go on where this file stops")
+    fight.add_argument("--json", action="store_true", help="print the figures as JSON")
+    fight.set_defaults(command=_arena)
 
     again = commands.add_parser("replay", help="tell a kept game again")
     again.add_argument("file", type=Path)
@@ -143,15 +154,15 @@ def _options(given: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in options.items() if value is not None}
 
 
-def _bots(given: argparse.Namespace, seats: int, default: str) -> list[Bot]:
+def _bots(given: argparse.Namespace, seats: int, default: str, live: bool = False) -> list[Bot]:
     """A bot for each of so many seats: one name for all, or a list that repeats in turn."""
     names = given.bots.split(",") if given.bots else [default]
     if len(names) not in (1, seats):
         raise BadSetup(f"--bots names {len(names)} bots for {seats} seats")
-    return [bot_named(names[number % len(names)], given.game) for number in range(seats)]
+    return [bot_named(names[number % len(names)], given.game, live) for number in range(seats)]
 
 
-GOOD_BOTS = {"coup": "honest", "guatemala": "honest", "royal": "planner"}
+GOOD_BOTS = {"coup": "thinker", "guatemala": "thinker", "royal": "planner"}
 """Who plays against people that have not asked for anybody in particular."""
 
 BOT_NAMES = (
@@ -167,7 +178,7 @@ def _play(given: argparse.Namespace) -> None:
     if not people or len(people) > given.players:
         raise BadSetup(f"{len(people)} people cannot sit on {given.players} seats")
     game = Game.start(given.game, given.players, seed=given.seed, **_options(given))
-    bots = _bots(given, given.players - len(people), GOOD_BOTS.get(given.game, "random"))
+    bots = _bots(given, given.players - len(people), GOOD_BOTS.get(given.game, "random"), live=True)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetup("the terminal table needs a terminal to play in")
     from camarilla.terminal.app import run_table  # late, since Textual takes a while to load
@@ -232,7 +243,10 @@ class _Bar:
         return self
 
     def advance(self) -> None:
-        self.done += 1
+        self.reach(self.done + 1)
+
+    def reach(self, done: int) -> None:
+        self.done = done
         now = time.monotonic()
         if self._progress is None and now - self._began > 1 and sys.stderr.isatty():
             self._progress = Progress(console=Console(stderr=True), transient=True)
@@ -246,6 +260,40 @@ class _Bar:
             self._progress.stop()
 
 
+# -- arena ---------------------------------------------------------------------------------------
+
+
+def _arena(given: argparse.Namespace) -> None:
+    from camarilla.bots import arena  # late, since joblib takes a while to load
+
+    seed = given.seed if given.seed is not None else str(time.time_ns())
+    options = _options(given)
+    if given.cross is None:
+        if not given.bots:
+            raise BadSetup("name the bots of a table with --bots, one a seat, or with --cross")
+        tables = [arena.Table(given.game, tuple(given.bots.split(",")), seed, options)]
+    else:
+        names = given.cross.split(",")
+        tables = arena.cross_tables(given.game, names, given.players, seed, options)
+    for table in tables:
+        for name in table.bots:
+            bot_named(name, given.game)
+        Game.start(given.game, len(table.bots), seed="a table that can be set up", **options)
+    found = []
+    for table in tables:
+        with _Bar(given.games) as bar:
+            played = arena.play_all(
+                table, given.games, given.workers, given.backend, given.keep, bar.reach
+            )
+        found.append(arena.scores(table, played))
+    rows = found[0] if given.cross is None else [scores[0] for scores in found]
+    if given.json:
+        print(json.dumps({"bots" if given.cross is None else "cross": to_builtins(rows)}))
+        return
+    for row in rows:
+        print(row)
+
+
 # -- replay and verify ---------------------------------------------------------------------------
 
 
@@ -254,7 +302,7 @@ def _replay(given: argparse.Namespace) -> None:
     seats = transcript.header.seats
     if given.seat is not None and not 0 <= given.seat < seats:
         raise BadSetup(f"there is no seat {given.seat}: this game has seats 0 to {seats - 1}")
-    speaker = Speaker()
+    speaker = Speaker().for_table(transcript.header.options)
     names = [f"Seat {seat}" for seat in range(seats)]
     told = 0
     for game in Game.moments(transcript):

@@ -81,3 +81,11 @@ def test_challenged_and_caught():
 def test_challenged_and_proved():
     game = deal(*HANDS, draws=["director"]).play("0 alliance 1", "2 challenge", "2 lose banker")
     assert game.tokens.treaty == (0, 1)
+
+
+def test_actions_against_all_others_leave_the_partner_out():
+    hands = "foreign_consular director", "priest banker", "general banker"
+    game = deal(*hands).play("0 alliance 1", "pass", "1 charity")
+    assert game.news()[-1].targets == (2,)
+    game.play("pass", "2 pass", "2 income").rounds(3).play("0 purge")
+    assert game.news()[-1].targets == (2,)

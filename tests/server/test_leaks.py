@@ -24,6 +24,7 @@ BESIDE_THE_VIEW = {"type", "match", "seat", "first", "view", "answers", "holders
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.slow
 async def test_200_matches_leak_nothing(tmp_path: Path, game: str):
     frames = 0
     async with services(tmp_path / "data") as running:
@@ -42,7 +43,7 @@ async def _one_match(running: Services, game: str, number: int) -> int:
     seats, options = GAMES[game].presets()[presets[number % len(presets)]]
     bots = rng.choice((0, 0, 1)) if seats > 2 else 0
     pace = rng.choice(("none", "relaxed"))
-    settings = {"game": game, "options": {"turn_limit": 12, **options}, "pace": pace}
+    settings = {"game": game, "options": {"turn_limit": 30, **options}, "pace": pace}
     code, people = await seated(running, seats - bots, bots, **settings)
     watcher = await Someone.come(running, "Watcher")
     await watcher.does(m.Enter(room=code))

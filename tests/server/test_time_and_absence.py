@@ -122,6 +122,23 @@ async def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat(tmp_path: Pat
         assert away not in match.misses
 
 
+async def test_a_seat_changes_hands_only_when_its_window_has_closed(tmp_path: Path, time: Time):
+    """Else the table would see who has answered an open window."""
+    async with services(tmp_path, time, bot_pause=(0.0, 0.0)) as running:
+        _, people, match = await started(running, 3, pace="fast")
+        (active,) = match.game.asked
+        await people[active].does(decide(match, active, "foreign_aid"))
+        away, slow = match.game.asked
+        match.misses[away] = 2
+        await people[slow].does(m.MoreTime(match=match.id, seat=slow))
+        await let_time_pass(running, match, time, FAST.question + 1)
+        assert match.misses[away] == 3
+        assert match.game.asked == (slow,)
+        assert not match.document.holders[away].stand_in
+        await people[slow].does(decide(match, slow, "pass"))
+        assert match.document.holders[away].stand_in
+
+
 async def test_who_answers_in_between_starts_counting_again(tmp_path: Path, time: Time):
     async with services(tmp_path, time) as running:
         _, people, match = await started(running, 2, pace="fast")

@@ -17,9 +17,16 @@ from camarilla.terminal.screens import CoverScreen, EndScreen
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 
 
-def app_for(people: int, bots: int, seed: int = 1, pause: float = 0.0, **options: Any) -> TableApp:
+def app_for(
+    people: int,
+    bots: int,
+    seed: int = 1,
+    pause: float = 0.0,
+    game_key: str = "coup",
+    **options: Any,
+) -> TableApp:
     seats = people + bots
-    game = Game.start("coup", seats, seed=seed, first=0, **options)
+    game = Game.start(game_key, seats, seed=seed, first=0, **options)
     sitting: dict[int, Bot] = {seat: RandomBot() for seat in range(people, seats)}
     there = {seat: NAMES[seat] for seat in range(people)}
     return TableApp(game, there, sitting, NAMES[:seats], seed=seed, pause=pause)

@@ -2,7 +2,20 @@
 
 from camarilla.bots.bot import BOTS, Bot, bot_named
 from camarilla.bots.chance import RandomBot
-from camarilla.bots.honest import HonestBot
+from camarilla.bots.characters import BoldBot, CautiousBot, HonestBot, ScepticBot, VengefulBot
 from camarilla.bots.planner import Planner
+from camarilla.bots.thinker import ThinkerBot
 
-__all__ = ["BOTS", "Bot", "HonestBot", "Planner", "RandomBot", "bot_named"]
+__all__ = [
+    "BOTS",
+    "BoldBot",
+    "Bot",
+    "CautiousBot",
+    "HonestBot",
+    "Planner",
+    "RandomBot",
+    "ScepticBot",
+    "ThinkerBot",
+    "VengefulBot",
+    "bot_named",
+]

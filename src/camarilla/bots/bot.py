@@ -5,7 +5,7 @@ recall, so there is no need to.
 """
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from camarilla.kernel import BadSetup, Fate, Question, Reply, View
 
@@ -16,6 +16,16 @@ class Bot(ABC):
     name: ClassVar[str]
     games: ClassVar[tuple[str, ...]] = ()
     """The games it can play; empty for all of them."""
+
+    @classmethod
+    def live(cls) -> Self:
+        """The bot as it plays with people, who wait for its answer."""
+        return cls()
+
+    def why(self) -> dict[str, Any]:
+        """The reason for the last reply, as data: beliefs, the value of each reply. Empty for
+        bots that have none to give."""
+        return {}
 
     @abstractmethod
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
@@ -33,9 +43,9 @@ def register_bot(bot: B) -> B:
     return bot
 
 
-def bot_named(name: str, game: str) -> Bot:
-    """The bot of that name, or `BadSetup` in one clear line."""
+def bot_named(name: str, game: str, live: bool = False) -> Bot:
+    """The bot of that name, or `BadSetup` in one clear line; `live`: people wait for it."""
     able = [key for key, bot in BOTS.items() if not bot.games or game in bot.games]
     if name not in able:
         raise BadSetup(f"there is no bot '{name}' for {game}; there are {', '.join(able)}")
-    return BOTS[name]()
+    return BOTS[name].live() if live else BOTS[name]()

@@ -46,9 +46,7 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view(
-    state: State, seat: int | None, events: tuple[AnyEvent, ...] | None = None
-) -> View:
+def view(state: State, seat: int | None, events: tuple[AnyEvent, ...] | None = None) -> View:
     """What a seat, or a spectator (None), may know of this state.
 
     `events` replaces the events, for whoever has the earlier ones already.

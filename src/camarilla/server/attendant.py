@@ -60,6 +60,8 @@ class Attendant:
                 finally:
                     match.closing = False
             return
+        if match.misses:
+            await self._replace_the_absent(match)
         for seat in match.game.asked:
             if match.document.holders[seat].played_by_bot:
                 self._wake_bot(match, seat)
@@ -103,8 +105,11 @@ class Attendant:
         try:
             loop = asyncio.get_running_loop()
             due = loop.time() + chance.uniform(*self._pause)
+            game = match.game
+            if game.window != window or seat not in game.asked:
+                return  # somebody was quicker than this task
             bot = bot_for(match.document.holders[seat], match.document.header.game)
-            reply = await loop.run_in_executor(self._thinking, _think, bot, match.game, seat)
+            reply = await loop.run_in_executor(self._thinking, _think, bot, game, seat)
             await asyncio.sleep(due - loop.time())
             if match.document.holders[seat].played_by_bot:  # else its person is back
                 await self._try(match, seat, window, reply)
@@ -161,15 +166,19 @@ class Attendant:
                 continue
             defaults = match.game.question(seat).defaults
             if await self._try(match, seat, window, chance.choice(defaults)):
-                await self._count_a_miss(match, seat)
+                match.misses[seat] = match.misses.get(seat, 0) + 1
+        await self._replace_the_absent(match)
         if not match.over:
             self._set_clock(match)
 
-    async def _count_a_miss(self, match: Match, seat: int) -> None:
-        misses = match.misses[seat] = match.misses.get(seat, 0) + 1
-        if misses >= MISSES_BEFORE_A_BOT and not match.document.holders[seat].played_by_bot:
-            await self._matches.hold(match.id, seat, stand_in=True)
-            await self._held(match.id)
+    async def _replace_the_absent(self, match: Match) -> None:
+        """Whoever has let three questions pass is held by a bot, but not before the window that
+        they were asked in has closed: else everybody would see who has answered it."""
+        for seat, misses in list(match.misses.items()):
+            held = match.document.holders[seat].played_by_bot
+            if misses >= MISSES_BEFORE_A_BOT and not held and seat not in match.game.state.answers:
+                await self._matches.hold(match.id, seat, stand_in=True)
+                await self._held(match.id)
 
     async def _try(self, match: Match, seat: int, window: int | None, reply: Reply) -> bool:
         """Decide for a seat; whether that was still possible."""
@@ -192,9 +201,9 @@ class Attendant:
 def bot_for(holder: Holder, game: str) -> Bot:
     """The bot that plays this seat."""
     if holder.bot is not None and not holder.stand_in:
-        return bot_named(holder.bot, game)
+        return bot_named(holder.bot, game, live=True)
     able = [name for name in STAND_INS if name in BOTS and _can_play(name, game)]
-    return bot_named(able[0], game)
+    return bot_named(able[0], game, live=True)
 
 
 def _can_play(bot: str, game: str) -> bool:

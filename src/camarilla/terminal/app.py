@@ -10,6 +10,7 @@ from camarilla.bots import Bot
 from camarilla.kernel import BadSetup, Game, Loose
 from camarilla.terminal import court_panel as court_panel  # makes its panel known
 from camarilla.terminal import guatemala_panel as guatemala_panel
+from camarilla.terminal import royal_panel as royal_panel
 from camarilla.terminal.director import Asked, Covered, Director, DrawAsked, Over, Waiting
 from camarilla.terminal.panels import Look, panel_for
 from camarilla.terminal.screens import CoverScreen, EndScreen, QuitScreen
@@ -62,7 +63,7 @@ class TableApp(App[None]):
         self.names = names
         self.seed = seed
         self.pause = pause
-        self.speaker = speaker or Speaker()
+        self.speaker = (speaker or Speaker()).for_table(game.header.options)
         self.fate = Loose(seed)
         self.games = 0
         self.skipping = False
@@ -135,7 +136,10 @@ class TableApp(App[None]):
         winners = outcome.winners if outcome else ()
         seed = None if self.seed is None else f"{self.seed} {self.games}"
         first = winners[0] if len(winners) == 1 else None
-        return Game.start(header.game, header.seats, seed, first, **header.options)
+        try:
+            return Game.start(header.game, header.seats, seed, first, **header.options)
+        except BadSetup:  # the table's options say who begins
+            return Game.start(header.game, header.seats, seed, None, **header.options)
 
     # -- what people do --------------------------------------------------------------------------
 

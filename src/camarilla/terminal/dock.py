@@ -1,18 +1,20 @@
 """The replies: a line for each, or for each verb with its targets; one key or one click."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.containers import ItemGrid, VerticalScroll
+from textual.containers import Grid, ItemGrid, VerticalScroll
 from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
 from camarilla.kernel import PASS
-from camarilla.terminal.keys import PASS_KEY, Choice, Row
+from camarilla.terminal.keys import PASS_KEY, Choice, Pick, Picking, Row
 from camarilla.terminal.panels import Look, TablePanel
+from camarilla.terminal.screens import KeyHint
 
 KEY = Style(color="#1b1626", bgcolor="#e0b75e", bold=True)
 CHALLENGE_KEY = Style(color="#1b1626", bgcolor="#f0788a", bold=True)
@@ -24,15 +26,15 @@ CLOSED = Style(color="#7d748f")
 class Chosen(Message):
     """Somebody clicked a reply, or pressed Enter on it."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: Choice | Pick) -> None:
         super().__init__()
         self.choice = choice
 
 
 class ReplyButton(Static, can_focus=True):
-    """A reply to be had for one key."""
+    """A reply to be had for one key, or one of the picks that make it up."""
 
-    def __init__(self, choice: Choice, label: Text, hint: str, classes: str = "") -> None:
+    def __init__(self, choice: Choice | Pick, label: Text, hint: str, classes: str = "") -> None:
         super().__init__(label, classes=classes)
         self.choice = choice
         self.label = label
@@ -56,6 +58,15 @@ class Dock(VerticalScroll, can_focus=False):
     def show(self, look: Look, panel: TablePanel, table: tuple[Row, ...]) -> None:
         self.remove_children()
         self.mount_all([widget for row in table for widget in _line(look, panel, row)])
+        self.scroll_home(animate=False)
+
+    def show_picks(self, look: Look, panel: TablePanel, picking: Picking, roomy: bool) -> None:
+        """What may be picked now; all in view at once, below what is asked."""
+        widgets: list[Widget] = [_pick(look, panel, pick, roomy) for pick in picking.picks()]
+        if picking.picked:
+            widgets.append(KeyHint("backspace", "⌫", look.speaker.say("pick-back")))
+        self.remove_children()
+        self.mount_all(widgets if roomy else [Picks(widgets)])
         self.scroll_home(animate=False)
 
     def say(self, *widgets: Widget) -> None:
@@ -84,6 +95,23 @@ class Targets(ItemGrid):
     def __init__(self, buttons: Sequence[ReplyButton]) -> None:
         widest = min(24, max(len(button.label) for button in buttons) + 2)
         super().__init__(*buttons, min_column_width=widest, max_column_width=24)
+
+
+class Picks(Grid):
+    """Picks side by side, in at most two lines."""
+
+    def __init__(self, widgets: Sequence[Widget]) -> None:
+        super().__init__(*widgets)
+        self.styles.grid_size_columns = max(1, ceil(len(widgets) / 2))
+
+
+def _pick(look: Look, panel: TablePanel, pick: Pick, roomy: bool) -> ReplyButton:
+    label = Text(no_wrap=True, overflow="ellipsis").append(f" {pick.mark} ", style=KEY)
+    label.append(" ").append_text(panel.pick(look, pick, roomy))
+    hint = panel.pick(look, pick, roomy=True).plain
+    if pick.reply is not None:
+        hint = look.speaker.reply(pick.reply, look.view, look.names)
+    return ReplyButton(pick, label, hint)
 
 
 def _target(look: Look, choice: Choice) -> ReplyButton:

@@ -1,4 +1,4 @@
-"""A sign and a colour for every role: never a colour alone."""
+"""A sign and a colour for every role, token and treasure: never a colour alone."""
 
 from typing import NamedTuple
 
@@ -23,6 +23,11 @@ EMBLEMS = {
     "tax": Emblem("§", "#e0b75e", "#6b4b0e"),
     "treaty": Emblem("∞", "#6cc886", "#1f6a37"),
     "disappear": Emblem("✖", "#f0788a", "#8c2135"),
+    # the four colours of Coup Royal
+    "blue": Emblem("≡", "#6fb4f2", "#14597a"),
+    "green": Emblem("▣", "#6cc886", "#1f6a37"),
+    "red": Emblem("♦", "#f0788a", "#8c2135"),
+    "yellow": Emblem("●", "#e9c46a", "#6b4b0e"),
 }
 
 

@@ -13,6 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from camarilla.kernel import Reply, Seen, View
+from camarilla.terminal.keys import Parts, Pick, Picking
 from camarilla.text import Speaker
 
 
@@ -55,6 +56,29 @@ class TablePanel(ABC):
     def truth(self, view: View, reply: Reply) -> bool | None:
         """Whether a claim is true of the looker's own pieces; None for what is no claim."""
         return None
+
+    def parts(self, reply: Reply) -> Parts | None:
+        """For a reply that is made up of picks: what it names, in groups."""
+        return None
+
+    def pick(self, look: Look, pick: Pick, roomy: bool) -> Text:
+        """What a pick says: its name, and where there is room what it leads to."""
+        return Text(pick.mark)
+
+    def ask_pick(self, look: Look, picking: Picking) -> str:
+        """What is to be picked next."""
+        kind = (
+            look.view.window.question.kind if look.view.window and look.view.window.question else ""
+        )
+        return look.speaker.pick(kind, picking.groups, picking.left)
+
+    def roomy(self, view: View, width: int, height: int) -> bool:
+        """Whether a screen of this size has room for everything at its largest."""
+        return height >= (45 if self.crowded(view) else 30)
+
+    def crowded(self, view: View) -> bool:
+        """Whether the table takes so much room that the log below it must be short."""
+        return view.seats > 6
 
 
 _PANELS: dict[type[Seen], type[TablePanel]] = {}

@@ -103,7 +103,7 @@ def _reference(look: Look) -> Group:
         parts += [title, *_paragraphs(speaker.role_card(role))]
     parts += [Text(speaker.game(view.game), style=GOLD)]
     parts += _paragraphs(speaker.game_card(view.game))
-    parts += _paragraphs(speaker.say("help-keys"))
+    parts += _paragraphs(speaker.say_of(view.game, "help-keys"))
     return Group(*parts)
 
 
@@ -157,7 +157,8 @@ class EndScreen(ModalScreen[bool]):
             with VerticalScroll(id="end-hands", can_focus=False):
                 yield Static(Text("\n").join(self._panel.holdings(look)))
             with Horizontal(classes="hints"):
-                yield KeyHint("r", "r", say("end-rematch-drawn" if drawn else "end-rematch"))
+                again = "end-rematch-drawn" if drawn else "end-rematch"
+                yield KeyHint("r", "r", look.speaker.say_of(look.view.game, again))
                 yield KeyHint("q", "q", say("end-quit"))
 
     def on_key(self, event: events.Key) -> None:

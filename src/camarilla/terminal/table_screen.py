@@ -12,10 +12,10 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from camarilla.kernel import Question, Reply
+from camarilla.kernel import GAMES, Question, Reply
 from camarilla.terminal.dock import Chosen, Dock
 from camarilla.terminal.emblems import emblem
-from camarilla.terminal.keys import Choice, Row, pressed, rows
+from camarilla.terminal.keys import Choice, Pick, Picking, Row, pressed, rows
 from camarilla.terminal.log import Log
 from camarilla.terminal.panels import Look, panel_for
 from camarilla.terminal.screens import HelpScreen, KeyHint, LeaveAsked
@@ -50,6 +50,7 @@ class TableScreen(Screen[None]):
         self._guard = guard
         self._panel = panel_for(look.view.table)
         self._rows: tuple[Row, ...] = ()
+        self._picking: Picking | None = None
         self._question: Question | None = None
         self._stage: tuple[str, str] | None = None
         self._watching = False
@@ -69,7 +70,8 @@ class TableScreen(Screen[None]):
                 yield Log()
         with Horizontal(id="keys"):
             yield KeyHint("question_mark", "?", say("key-rules"))
-            yield KeyHint("equals_sign", "=", say("key-draw"))
+            if GAMES[self._look.view.game].draw_by_agreement:
+                yield KeyHint("equals_sign", "=", say("key-draw"))
             yield KeyHint("down", "↑ ↓ Enter", say("key-choose"))
             yield KeyHint("pageup", "PgUp PgDn", say("key-scroll"))
             yield KeyHint("escape", "Esc", say("key-quit"))
@@ -91,21 +93,28 @@ class TableScreen(Screen[None]):
         self._question = question
         self._stage = stage
         self._watching = watching
-        self._rows = rows(question, self._panel.verbs(look.view)) if question else ()
+        self._picking = Picking.of(question, self._panel.parts) if question else None
+        listed = question is not None and self._picking is None
+        self._rows = rows(question, self._panel.verbs(look.view)) if question and listed else ()
         self._asked_at = monotonic()
         self._draw()
 
     def _draw(self) -> None:
         look = self._look
-        height, crowded = self.app.size.height, look.view.seats > 6
-        self.set_class(height >= (45 if crowded else 30), "-roomy")
-        self.set_class(crowded, "-crowded")
+        self.set_class(self._panel.roomy(look.view, *self.app.size), "-roomy")
+        self.set_class(self._panel.crowded(look.view), "-crowded")
+        self.add_class(f"-{look.view.game}")
         self.query_one("#top", Static).update(self._top())
         self._panel.show(look)
-        self.query_one("#stage", Static).update(self._on_stage())
         self.query_one(Log).show(look, look.view.events, look.view.seat)
-        dock = self.query_one(Dock)
-        if self._question is not None:
+        self._draw_question()
+
+    def _draw_question(self) -> None:
+        look, dock = self._look, self.query_one(Dock)
+        self.query_one("#stage", Static).update(self._on_stage())
+        if self._picking is not None:
+            dock.show_picks(look, self._panel, self._picking, self.has_class("-roomy"))
+        elif self._question is not None:
             dock.show(look, self._panel, self._rows)
         else:
             dock.say(*self._while_waiting())
@@ -116,10 +125,10 @@ class TableScreen(Screen[None]):
         self.query_one(Log).show(look, look.view.events, look.view.seat)
 
     def _top(self) -> Text:
-        look, say = self._look, self._look.speaker.say
+        look = self._look
         facts = [
             look.speaker.game(look.view.game),
-            say("table-turn", turn=look.view.turn),
+            look.speaker.say_of(look.view.game, "table-turn", turn=look.view.turn),
             *self._panel.facts(look),
         ]
         return Text.assemble((" CAMARILLA  ", GOLD), (" · ".join(facts), DIM))
@@ -132,6 +141,8 @@ class TableScreen(Screen[None]):
             speaker.stage(look.view, look.names),
             speaker.ask(look.view, look.names),
         )
+        if self._picking is not None:
+            ask = self._panel.ask_pick(look, self._picking)
         role = getattr(Scene(look.view).step, "role", None)
         text = Text()
         if isinstance(role, str) and self._stage is None:
@@ -163,6 +174,7 @@ class TableScreen(Screen[None]):
             "pagedown": lambda: self.query_one(Log).scroll_page_down(),
             "up": self.focus_previous,
             "down": self.focus_next,
+            "backspace": self._take_back,
             "escape": lambda: self.post_message(LeaveAsked()),
         }
         act = acts.get(event.key)
@@ -172,22 +184,47 @@ class TableScreen(Screen[None]):
         elif self._watching and event.key == "s":
             self.post_message(self.Skipped())
         elif event.character and monotonic() - self._asked_at >= self._guard:
-            choice = pressed(self._rows, event.character)
+            choice = self._pressed(event.character)
             if choice is not None:
                 event.stop()
                 self._choose(choice)
 
+    def _pressed(self, key: str) -> Choice | Pick | None:
+        if self._picking is not None:
+            return self._picking.pressed(key)
+        return pressed(self._rows, key)
+
     def on_chosen(self, message: Chosen) -> None:
         self._choose(message.choice)
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: Choice | Pick) -> None:
         """A reply that is closed says why; a stale one (a second click) is nothing."""
-        if choice.why_closed is not None:
+        if isinstance(choice, Pick):
+            self._pick(choice)
+        elif choice.why_closed is not None:
             why = self._look.speaker.closed(choice.why_closed, choice.reply.verb)
             self.notify(why, markup=False, timeout=3)
-        elif self._question is not None and choice.reply in self._question.options:
-            self._question, self._rows = None, ()
-            self.post_message(self.Answered(choice.reply))
+        else:
+            self._answer(choice.reply)
+
+    def _pick(self, pick: Pick) -> None:
+        if self._picking is None or pick not in self._picking.picks():
+            return
+        if pick.reply is not None:
+            self._answer(pick.reply)
+        else:
+            self._picking = self._picking.add(pick)
+            self._draw_question()
+
+    def _take_back(self) -> None:
+        if self._picking is not None and self._picking.picked:
+            self._picking = self._picking.back()
+            self._draw_question()
+
+    def _answer(self, reply: Reply) -> None:
+        if self._question is not None and reply in self._question.options:
+            self._question, self._rows, self._picking = None, (), None
+            self.post_message(self.Answered(reply))
 
     def _help(self) -> None:
         self.app.push_screen(HelpScreen(self._look))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -42,12 +43,15 @@ class Library:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         return str(text), errors
 
-    def forms(self, message: str) -> dict[str, str]:
+    def forms(self, message: str, arguments: Arguments = MappingProxyType({})) -> dict[str, str]:
         """The attributes of a message: a noun's forms, which each language has its own set of."""
         if not self.has(message):
             return {}
+        told = dict(arguments)
         attributes = self._bundle.get_message(message).attributes
-        return {name: str(self._bundle.format_pattern(a, {})[0]) for name, a in attributes.items()}
+        return {
+            name: str(self._bundle.format_pattern(a, told)[0]) for name, a in attributes.items()
+        }
 
 
 @cache

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from camarilla.court.events import ActionDeclared, Challenged, Claim, GameBegan, TurnBegan
+from camarilla.games.royal.events import RoundBegan
 from camarilla.kernel import AnyEvent, Event, View
 from camarilla.text.arguments import Teller
 from camarilla.text.library import kebab
@@ -14,6 +15,9 @@ SUBJECTS: dict[str, tuple[type, ...]] = {
     "prove": (Challenged,),
 }
 """Steps whose stage is an event told again: the last one of these kinds in this turn."""
+
+HEADINGS = (TurnBegan, RoundBegan)
+"""Events that begin something new: what came before is past."""
 
 
 class Scene:
@@ -65,14 +69,15 @@ class Scene:
             if step["me"] == "other":
                 del step["me"]
             told.update(step)
-            told["left"] = 1 + sum(other == self.step for other in self.view.agenda)
+            if "left" not in self.step.__struct_fields__:
+                told["left"] = 1 + sum(other == self.step for other in self.view.agenda)
         return told
 
 
 def _this_turn(events: tuple[AnyEvent, ...]) -> list[AnyEvent]:
     found: list[AnyEvent] = []
     for event in reversed(events):
-        if isinstance(event, TurnBegan):
+        if isinstance(event, HEADINGS):
             break
         found.append(event)
     return found[::-1]

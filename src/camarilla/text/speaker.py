@@ -1,9 +1,13 @@
 """The one who speaks: events, questions, replies and outcomes in the words of a language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from typing import Any
 
+from camarilla.games.royal.deck import COLOURS
 from camarilla.kernel import AnyEvent, Event, Outcome, Reply, View
 from camarilla.text.arguments import Teller, is_shut, told_apart_by
+from camarilla.text.components import Components
 from camarilla.text.library import FALLBACK, Arguments, kebab, languages, library
 from camarilla.text.scene import Scene, roles_in_play
 
@@ -34,7 +38,13 @@ class Speaker:
         self._shelf = [library(language)]
         if language != FALLBACK and not strict:
             self._shelf.append(library(FALLBACK))
-        self._nouns: dict[str, dict[str, str]] = {}
+        self._components = Components()
+
+    def for_table(self, options: Mapping[str, Any]) -> "Speaker":
+        """A speaker who knows the names that a table has brought along with its options."""
+        twin = copy(self)
+        twin._components = Components(options)
+        return twin
 
     # -- any message -----------------------------------------------------------------------------
 
@@ -42,6 +52,12 @@ class Speaker:
         """A message by its id; underscores in arguments' names stand for hyphens."""
         told = {name.replace("_", "-"): value for name, value in arguments.items()}
         return self._say([message], told, message.replace("-", " "))
+
+    def say_of(self, game: str, message: str, **arguments: str | int) -> str:
+        """A message that a game may have its own words for: `help-keys-royal`, then `help-keys`."""
+        told = {name.replace("_", "-"): value for name, value in arguments.items()}
+        messages = [f"{message}-{kebab(game)}", message]
+        return self._say(messages, told, message.replace("-", " "))
 
     def _has(self, message: str) -> bool:
         return any(shelf.has(message) for shelf in self._shelf)
@@ -61,14 +77,19 @@ class Speaker:
             raise LookupError(f"no message in {self.language}: {' or '.join(messages)}")
         return instead
 
-    def _forms(self, kind: str, key: str) -> dict[str, str]:
-        """The name of a role or an action, and its other forms."""
-        message = f"{kind}-{kebab(key)}"
+    def _forms(self, kind: str, key: str, count: int = 1) -> dict[str, str]:
+        """The name of a role, an action or another thing, and its other forms."""
+        message, about = self._components.find(kind, key)
+        if "cubes" in about:
+            about = self._teller((), None).counted("cubes", "cube", about["cubes"])
+        told: dict[str, str | int] = {"count": count, **about}
         plain = key.replace("_", " ").capitalize()
         forms = {"a": plain, "the": plain, "noun": plain.lower(), "": plain}  # for a missing noun
         shelf = next((shelf for shelf in self._shelf if shelf.has(message)), None)
         return (
-            forms | (shelf.forms(message) if shelf else {}) | {"": self._say([message], {}, plain)}
+            forms
+            | (shelf.forms(message, told) if shelf else {})
+            | {"": self._say([message], told, plain)}
         )
 
     def join(self, words: Sequence[str]) -> str:
@@ -79,6 +100,14 @@ class Speaker:
         for word in reversed(words[:-2]):
             text = self.say("list-more", first=word, rest=text)
         return text
+
+    def _listed(self, message: str, entries: Sequence[Arguments]) -> dict[str, str | int]:
+        """Entries, each with a message of its own, as the one argument `$list`."""
+        words = [self._say([message], entry, "…") for entry in entries]
+        text = words[-1] if words else ""
+        for word in reversed(words[:-1]):
+            text = self.say("list-entries", first=word, rest=text)
+        return {"list": text, "list-count": len(words)}
 
     def _teller(self, names: Sequence[str], me: int | None) -> Teller:
         return Teller(names, me, self._forms, self.join)
@@ -100,6 +129,14 @@ class Speaker:
         """The name of an action."""
         return self._forms("action", name)[""]
 
+    def noun(self, kind: str, key: str, form: str = "") -> str:
+        """The name of a thing that is neither, such as a place or a colour, or a form of it."""
+        return self._forms(kind, key).get(form, "")
+
+    def counted(self, colours: Iterable[str]) -> str:
+        """Cubes, or secret cards, counted by colour: `2 Information and 1 Art`."""
+        return str(self._teller((), None).counted("cubes", "cube", colours)["cubes"])
+
     def role_card(self, name: str) -> str:
         """What a role does and what it blocks, one thing a line."""
         return self._say([f"card-{kebab(name)}"], {}, self.role(name))
@@ -114,7 +151,12 @@ class Speaker:
         messages = [f"{message}-{kebab(key)}", message] if key else [message]
         if is_shut(event):
             messages = [f"{message}-sealed" for message in messages]
-        return self._say(messages, self._teller(names, me).tell(event), _plainly(event, names))
+        teller = self._teller(names, me)
+        told = teller.tell(event)
+        entry = f"entry-{kebab(type(event).__name__)}"
+        if self._has(entry):
+            told |= self._listed(entry, teller.entries(event))
+        return self._say(messages, told, _plainly(event, names))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], me: int | None = None) -> str:
         """Who won."""
@@ -146,11 +188,23 @@ class Speaker:
         scene = Scene(view)
         teller = self._teller(names, view.seat)
         if scene.kind is not None:
-            return self._say([f"ask-{scene.kind}"], scene.arguments(teller), f"{scene.kind}?")
+            messages = [f"ask-{scene.kind}-{kebab(view.game)}", f"ask-{scene.kind}"]
+            return self._say(messages, scene.arguments(teller), f"{scene.kind}?")
         seats = view.window.seats if view.window else ()
         others = [seat for seat in seats if seat != view.seat]
         told = teller.seats("seats", others) | {"count": len(others)}
         return self._say(["waiting"], told, "…") if others else ""
+
+    def pick(self, kind: str, picked: Sequence[Sequence[str]], left: int) -> str:
+        """What is asked next of a reply that is made up of picks: so far `picked`, in groups, the
+        last of which still needs so many. `pick-plan-1`, and after a first pick `pick-plan-1-more`.
+        """
+        told: dict[str, str | int] = {"left": left}
+        teller = self._teller((), None)
+        for field, places in zip(("heist", "watch"), picked, strict=False):
+            told |= teller.nouns(field, "place", places)
+        message = f"pick-{kebab(kind)}-{len(picked)}"
+        return self._say([f"{message}-more" if picked[-1] else message], told, f"{kind}?")
 
     # -- what may be answered --------------------------------------------------------------------
 
@@ -181,7 +235,7 @@ class Speaker:
         verb = kebab(reply.verb)
         told = self._reply_arguments(scene, reply, names)
         special = [f"{scene.kind}-{scene.about}", f"{scene.kind}-{scene.action}"]
-        special += [*map(kebab, roles_in_play(view)), scene.kind or ""]
+        special += [*map(kebab, roles_in_play(view)), kebab(view.game), scene.kind or ""]
         messages = [f"{start}-{verb}-{end}" for end in special if end]
         plain = [f"{start}-{verb}", start] if general else [f"{start}-{verb}"]
         return self._say([*messages, *plain], told, instead)
@@ -195,7 +249,7 @@ class Speaker:
         if reply.seat is not None:
             told |= {"seat": teller.name(reply.seat), "coins": _coins(view, reply.seat)}
         if reply.what is not None:
-            told |= teller.nouns("what", "role", (reply.what,))
+            told |= _what(teller, reply.verb, reply.what)
         if view.seat is not None:
             told["my-coins"] = _coins(view, view.seat)
         return told
@@ -204,6 +258,16 @@ class Speaker:
         """Why a reply is not to be had now."""
         message = f"closed-{kebab(why)}"
         return self._say([f"{message}-{kebab(verb)}", message], {}, why.replace("_", " "))
+
+
+def _what(teller: Teller, verb: str, what: str) -> dict[str, str | int]:
+    """What a reply names besides a seat: a plan, a cube by its colour, or a role."""
+    if verb == "plan":
+        return teller.plan(what)
+    if what in COLOURS:
+        counted = teller.counted("what", "cube", (what,))
+        return counted | teller.nouns("colour", "colour", (what,))
+    return teller.nouns("what", "role", (what,))
 
 
 def _coins(view: View, seat: int) -> int:

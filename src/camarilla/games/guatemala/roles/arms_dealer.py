@@ -18,7 +18,8 @@ class TurnUpToGain(Effect, frozen=True):
         cards = tuple([draw(table.deck, fate) for _ in range(count)])
         for card in cards:
             put_back(table.deck, card)
-        table.tell(CardsRevealed(cards))
+        if cards:
+            table.tell(CardsRevealed(cards))
         return Gain(self.coins).apply(table, deed, fate) if deed.named in cards else ()
 
 

@@ -1,0 +1,221 @@
+"""The thinker: it imagines what the others may hold, and plays each reply on in those worlds.
+
+Information-set Monte Carlo without a tree: every reply is tried in the same worlds and with the
+same luck, the rest of the game is played by instinct, and the better a reply does the more often it
+is tried again. It mixes between replies that are about as good, so that nobody can predict it.
+"""
+
+import math
+import time
+from typing import Any, Self
+
+from msgspec import Struct
+
+from camarilla.bots.belief import Belief
+from camarilla.bots.bot import Bot, register_bot
+from camarilla.bots.characters import COURT_GAMES
+from camarilla.bots.instinct import Style, decide, rolled
+from camarilla.bots.sight import Sight
+from camarilla.court.claims import CHALLENGE
+from camarilla.court.honesty import claimed
+from camarilla.court.table import Court
+from camarilla.kernel import PASS, Fate, Loose, Question, Reply, State, View
+
+SIMULATIONS = 240
+ROUNDS = 4
+"""In each round the worse half of the replies is given up."""
+LOOK_AHEAD = 60
+"""Decisions after which a game that is played on is judged as it stands."""
+AT_A_LIVE_TABLE = 0.15
+"""Seconds that people wait for an answer at the most."""
+INDIFFERENT = 0.02
+"""Replies that differ by less in their chance to win are about as good."""
+
+
+class Thought(Struct):
+    """Why a reply was chosen: what it believed, and what each reply was worth to it."""
+
+    values: dict[str, float]
+    tried: dict[str, int]
+    beliefs: dict[int, dict[str, float]]
+
+
+@register_bot
+class ThinkerBot(Bot):
+    """Counts, believes, and searches. `simulations` bounds the work; at a live table `seconds`
+    cuts it short."""
+
+    name = "thinker"
+    games = COURT_GAMES
+
+    def __init__(self, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.thought: Thought | None = None
+
+    @classmethod
+    def live(cls) -> Self:
+        return cls(seconds=AT_A_LIVE_TABLE)
+
+    def reply(self, view: View, question: Question, fate: Fate) -> Reply:
+        belief = Belief(view)
+        options = sensible(view, question, belief)
+        if len(options) == 1:
+            self.thought = Thought({str(options[0]): 1.0}, {}, {})
+            return options[0]
+        search = Search(view, belief, options, self.simulations, self.seconds, fate)
+        values = search.run()
+        self.thought = Thought(
+            {str(reply): round(value, 4) for reply, value in values.items()},
+            {str(reply): count for reply, count in search.tried.items()},
+            belief.chances(search.worlds),
+        )
+        return _mixed(values, fate)
+
+    def why(self) -> dict[str, Any]:
+        """The reason for the last reply, as data."""
+        thought = self.thought
+        return {} if thought is None else {"values": thought.values, "beliefs": thought.beliefs}
+
+
+def sensible(view: View, question: Question, belief: Belief) -> list[Reply]:
+    """The options without those that counting rules out."""
+    sight = Sight.of_view(view)
+    options = list(question.options)
+    if question.kind == "challenge":
+        claim = sight.claimed()
+        if claim is not None:
+            if impossible(sight, belief, *claim):
+                return [CHALLENGE]
+            if belief.certain(*claim):
+                return [PASS]
+        return options
+    if question.kind == "prove":
+        return [reply for reply in options if reply.verb == "prove"] or options
+    kept = [reply for reply in options if not _absurd(sight, reply)]
+    return kept or options
+
+
+def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
+    """Is every copy of a role known to be somewhere else than with the claimant?"""
+    elsewhere = sum(
+        sighting.card == role and claimant not in sighting.places
+        for sighting in belief.memory.sightings
+    )
+    return sight.in_sight(role) + elsewhere >= sight.copies
+
+
+def _absurd(sight: Sight, reply: Reply) -> bool:
+    """A claim that everybody can see to be false."""
+    role = claimed(sight.box, sight.step, reply)
+    return role is not None and not sight.possible(role)
+
+
+class Search:
+    """Plays replies on in imagined worlds."""
+
+    def __init__(
+        self,
+        view: View,
+        belief: Belief,
+        options: list[Reply],
+        simulations: int,
+        seconds: float | None,
+        fate: Fate,
+    ) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        self.options = options
+        self.simulations = max(simulations, 2 * len(options))
+        self.until = None if seconds is None else time.monotonic() + seconds
+        self.fate = fate
+        self.worlds = belief.worlds(max(8, min(60, self.simulations // len(options))), fate)
+        self.styles = {
+            seat: Style(
+                bluff=min(0.6, 0.1 + habits.bluffs * 0.6),
+                doubt=min(1.0, 3.0 * habits.doubts),
+                block=min(0.8, 0.1 + habits.bluffs),
+            )
+            for seat in range(view.seats)
+            for habits in (belief.habits[seat],)
+        }
+        self.styles[self.seat] = Style()
+        self.tried = dict.fromkeys(options, 0)
+        self.won = dict.fromkeys(options, 0.0)
+
+    def run(self) -> dict[Reply, float]:
+        """The chance to win after each reply."""
+        left = list(self.options)
+        for _ in range(ROUNDS):
+            each = self.simulations // (ROUNDS * len(left))
+            for _ in range(max(1, each)):
+                self._try_all(left)
+                if self.until is not None and time.monotonic() > self.until:
+                    return self._values()
+            if len(left) > 2:
+                left.sort(key=self._value, reverse=True)
+                left = left[: (len(left) + 1) // 2]
+        return self._values()
+
+    def _try_all(self, left: list[Reply]) -> None:
+        """Each of these replies once, in the same world and with the same luck."""
+        world = self.worlds[self.fate.pick(len(self.worlds))]
+        luck = self.fate.pick(1 << 30)
+        for reply in left:
+            state = world.copy()
+            chance = Loose(luck)
+            state.decide(self.seat, reply, chance)
+            self.won[reply] += self._play_on(state, chance)
+            self.tried[reply] += 1
+
+    def _play_on(self, state: State, chance: Loose) -> float:
+        """Play by instinct for a while, and judge what has come of it for this seat."""
+        for _ in range(LOOK_AHEAD):
+            window = state.window
+            if window is None or self.seat not in state.table.living:
+                break
+            seat = next(s for s in window.seats if s not in state.answers)
+            table = state.table
+            assert isinstance(table, Court)
+            sight = Sight.of_table(table, seat, window.step)
+            state.decide(
+                seat, decide(sight, state.question(seat), self.styles[seat], chance), chance
+            )
+        return standing(state, self.seat)
+
+    def _value(self, reply: Reply) -> float:
+        return self.won[reply] / max(1, self.tried[reply])
+
+    def _values(self) -> dict[Reply, float]:
+        return {reply: self._value(reply) for reply in self.options}
+
+
+def standing(state: State, seat: int) -> float:
+    """The chance to win from here: certain at the end, else by lives and coins."""
+    table = state.table
+    assert isinstance(table, Court)
+    if table.outcome is not None:
+        winners = table.outcome.winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    if seat not in table.living:
+        return 0.0
+    strengths = {other: _strength(table, other) for other in table.living}
+    return strengths[seat] / sum(strengths.values())
+
+
+def _strength(table: Court, seat: int) -> float:
+    lives = max(1, len(table.hands[seat]))
+    return float(lives**1.6) * (1.0 + 0.12 * min(10, table.coins[seat]))
+
+
+def _mixed(values: dict[Reply, float], fate: Fate) -> Reply:
+    """Sample among the best: the more a reply falls behind, the less often it is taken."""
+    best = max(values.values())
+    weights = {reply: math.exp((value - best) / INDIFFERENT) for reply, value in values.items()}
+    point = rolled(fate) * sum(w for w in weights.values() if w > 0.05)
+    for reply, weight in weights.items():
+        if weight > 0.05:
+            point -= weight
+            if point <= 0:
+                return reply
+    return max(values, key=values.__getitem__)

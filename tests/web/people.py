@@ -173,7 +173,7 @@ class Person:
         """Answer until the match is over, or so many times; how many answers were given."""
         given = 0
         while given < most:
-            names = await self.asked()
+            names = await self.asked(4 * PATIENCE)  # whoever is out waits for the others
             if names == ["end"]:
                 break
             given += await self.answer((choose or self.any_answer)(names))

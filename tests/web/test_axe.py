@@ -37,6 +37,7 @@ class TestNoViolation:
         pages += ["learn/royal", "learn/lesson", "room/ZZZZZ", "nowhere"]
         for path in pages + [f"match/{match}" for match in played.values()]:
             await ada.open(path)
+            await ada.page.locator("h1").first.wait_for()
             await ada.page.wait_for_load_state("networkidle")
             await check(ada, path or "home", found)
         await ada.open()
@@ -62,7 +63,7 @@ class TestNoViolation:
                 await ada.press(button)
                 await check(ada, what, found)
                 await ada.page.keyboard.press("Escape")
-        if (theme == "dark") == (viewport is PHONE):  # to the end once in either theme and size
+        if viewport is PHONE and theme == ("light" if game == "guatemala" else "dark"):
             await ada.play()
             await check(ada, "end", found)
         assert not found, json.dumps(found, indent=1)

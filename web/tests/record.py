@@ -12,7 +12,8 @@ from camarilla.text import Speaker, languages
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 SPEAKERS = {language: Speaker(language) for language in languages()}
-MOST_MOMENTS = 24
+MOST_MOMENTS = 20
+MOST_REPLIES = 12
 
 
 def moments(key: str, preset: str):
@@ -32,7 +33,8 @@ def moments(key: str, preset: str):
 
 def moment(view):
     question = view.window.question if view.window else None
-    replies = [] if question is None else question.options
+    # A plan of Coup Royal has hundreds of replies, all alike.
+    replies = [] if question is None else question.options[:MOST_REPLIES]
     said = {}
     for language, say in SPEAKERS.items():
         lines = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)]

@@ -11,6 +11,8 @@ import type { View } from "../src/lib/types.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"];
 
+const MOST_REPLIES = 12;
+
 interface Moment {
   view: View;
   said: Record<string, string[]>;
@@ -37,7 +39,7 @@ function lines(say: Speaker, view: View): string[] {
   const question = view.window?.question;
   const said = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)];
   said.push(...view.events.slice(-6).map((event) => say.event(event, NAMES, view.seat)));
-  for (const reply of question?.options ?? []) {
+  for (const reply of question?.options.slice(0, MOST_REPLIES) ?? []) {
     said.push(say.reply(reply, view, NAMES));
     if (reply.seat == null) continue;
     said.push(say.group(reply, view, NAMES), say.target(reply, view, NAMES));

@@ -422,7 +422,10 @@ royal-page-choose-snitches = { $count ->
    *[other] Tes mouchards : touche au-dessus de { $count } maisons
 }
 royal-page-seal = Sceller le plan
-royal-page-sealed = Ton plan est scellé : { $answers } réponses sur { $count }
+royal-page-sealed = { $answers ->
+    [one] Ton plan est scellé : { $answers } réponse sur { $count }
+   *[other] Ton plan est scellé : { $answers } réponses sur { $count }
+}
 royal-page-plan-chosen = { $role } : { $places }
 royal-page-was-here = { $names } : ici à la manche précédente
 royal-page-skip = Passer

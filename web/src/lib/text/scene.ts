@@ -64,14 +64,17 @@ export class Scene {
       Object.assign(told, step);
       if (me !== undefined && me !== "other") told.me = me;
       const same = JSON.stringify(this.step);
-      told.left = 1 + this.view.agenda.filter((other) => JSON.stringify(other) === same).length;
+      if (!("left" in this.step)) told.left = 1 + this.view.agenda.filter((other) => JSON.stringify(other) === same).length;
     }
     return told;
   }
 }
 
+/** Events that begin something new: what came before is past. */
+const HEADINGS: readonly AnyEvent["event"][] = ["TurnBegan", "RoundBegan"];
+
 function thisTurn(events: AnyEvent[]): AnyEvent[] {
-  const began = events.findLastIndex((event) => event.event === "TurnBegan");
+  const began = events.findLastIndex((event) => HEADINGS.includes(event.event));
   return events.slice(began + 1);
 }
 

@@ -1,6 +1,8 @@
 /** The one who speaks: `text/speaker.py` again, over the same messages. */
 
 import type { AnyEvent, Outcome, Reply, View } from "../types.ts";
+import { COLOURS } from "../../royal/deck.ts";
+import { Components } from "./components.ts";
 import { Teller, isShut, toldApartBy } from "./arguments.ts";
 import { capital, kebab, type Arguments, type Library } from "./library.ts";
 import { Scene, rolesInPlay } from "./scene.ts";
@@ -9,12 +11,20 @@ type Names = readonly string[];
 
 export class Speaker {
   private nounForms = new Map<string, Record<string, string>>();
+  private components = new Components();
 
   /** `shelf`: the language's own library, then the one to fall back on. */
   constructor(
     private shelf: Library[],
     private strict = false,
   ) {}
+
+  /** A speaker who knows the names that a table has brought along with its options. */
+  forTable(options: Record<string, unknown>): Speaker {
+    const twin = new Speaker(this.shelf, this.strict);
+    twin.components = new Components(options);
+    return twin;
+  }
 
   get language(): string {
     return this.shelf[0]?.language ?? "en";
@@ -47,17 +57,19 @@ export class Speaker {
     return instead;
   }
 
-  private forms = (kind: string, key: string): Record<string, string> => {
-    const message = `${kind}-${kebab(key)}`;
-    const known = this.nounForms.get(message);
+  private forms = (kind: string, key: string, count = 1): Record<string, string> => {
+    const known = this.nounForms.get(`${kind} ${key} ${count}`);
     if (known) return known;
+    const { message, about, cubes } = this.components.find(kind, key);
+    const counted = cubes.length ? this.teller([], null).counted("cubes", "cube", cubes) : {};
+    const told = { count, ...about, ...counted };
     const plain = capital(key.replaceAll("_", " "));
     const found = {
       ...{ a: plain, the: plain, noun: plain.toLowerCase() },
-      ...this.shelf.find((shelf) => shelf.has(message))?.forms(message),
-      "": this.first([message], {}, plain),
+      ...this.shelf.find((shelf) => shelf.has(message))?.forms(message, told),
+      "": this.first([message], told, plain),
     };
-    this.nounForms.set(message, found);
+    this.nounForms.set(`${kind} ${key} ${count}`, found);
     return found;
   };
 
@@ -70,6 +82,16 @@ export class Speaker {
     }
     return text;
   };
+
+  /** Entries, each with a message of its own, as the one argument `$list`. */
+  private listed(message: string, entries: Arguments[]): Arguments {
+    const words = entries.map((entry) => this.first([message], entry, "…"));
+    let text = words.at(-1) ?? "";
+    for (const word of words.slice(0, -1).reverse()) {
+      text = this.say("list-entries", { first: word, rest: text });
+    }
+    return { list: text, "list-count": words.length };
+  }
 
   private teller(names: Names, me: number | null): Teller {
     return new Teller(names, me, this.forms, this.join);
@@ -109,7 +131,11 @@ export class Speaker {
     const key = toldApartBy(event);
     let messages = key ? [`${message}-${kebab(key)}`, message] : [message];
     if (isShut(event)) messages = messages.map((each) => `${each}-sealed`);
-    return this.first(messages, this.teller(names, me).tell(event), plainly(event, names));
+    const teller = this.teller(names, me);
+    const told = teller.tell(event);
+    const entry = `entry-${kebab(event.event)}`;
+    if (this.has(entry)) Object.assign(told, this.listed(entry, teller.entries(event)));
+    return this.first(messages, told, plainly(event, names));
   }
 
   outcome(outcome: Outcome, names: Names, me: number | null = null): string {
@@ -141,7 +167,8 @@ export class Speaker {
     const scene = new Scene(view);
     const teller = this.teller(names, view.seat);
     if (scene.kind !== null) {
-      return this.first([`ask-${scene.kind}`], scene.arguments(teller), `${scene.kind}?`);
+      const messages = [`ask-${scene.kind}-${kebab(view.game)}`, `ask-${scene.kind}`];
+      return this.first(messages, scene.arguments(teller), `${scene.kind}?`);
     }
     const others = (view.window?.seats ?? []).filter((seat) => seat !== view.seat);
     if (!others.length) return "";
@@ -181,6 +208,7 @@ export class Speaker {
       `${scene.kind ?? "None"}-${scene.about ?? "None"}`,
       `${scene.kind ?? "None"}-${scene.action ?? "None"}`,
       ...rolesInPlay(view).map(kebab),
+      kebab(view.game),
       scene.kind ?? "",
     ];
     const messages = special.filter(Boolean).map((end) => `${start}-${verb}-${end}`);
@@ -197,7 +225,7 @@ export class Speaker {
       told.seat = teller.name(reply.seat);
       told.coins = coins(view, reply.seat);
     }
-    if (reply.what != null) Object.assign(told, teller.nouns("what", "role", [reply.what]));
+    if (reply.what != null) Object.assign(told, what(teller, reply.verb, reply.what));
     if (view.seat !== null) told["my-coins"] = coins(view, view.seat);
     return told;
   }
@@ -212,6 +240,15 @@ export class Speaker {
 /** The notation of a reply, as the server reads it: `steal 2`, `block duke`. */
 export function notation(reply: Reply): string {
   return [reply.verb, reply.seat, reply.what].filter((word) => word != null).join(" ");
+}
+
+/** What a reply names besides a seat: a plan, a cube by its colour, or a role. */
+function what(teller: Teller, verb: string, key: string): Arguments {
+  if (verb === "plan") return teller.plan(key);
+  if ((COLOURS as readonly string[]).includes(key)) {
+    return { ...teller.counted("what", "cube", [key]), ...teller.nouns("colour", "colour", [key]) };
+  }
+  return teller.nouns("what", "role", [key]);
 }
 
 function coins(view: View, seat: number): number {

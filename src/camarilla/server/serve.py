@@ -80,7 +80,7 @@ def _check_unused(data: Path) -> None:
 
 def announce(host: str, port: int) -> None:
     """Say where to find us, and show a code for the phones around the table."""
-    print(f"Camarilla is at http://localhost:{port}")
+    print(f"Camarilla is at http://localhost:{port}", flush=True)
     if host in ("127.0.0.1", "localhost", "::1"):
         return
     address = f"http://{local_address() if host in ('0.0.0.0', '::') else host}:{port}"

@@ -456,6 +456,8 @@ royal-page-from-supply = { $count } im Vorrat
 royal-page-from-own = von deinen { $count }
 royal-page-from-seat = Nimm von { $name }
 royal-page-no-swap = Kein Tausch
+royal-page-revealed = Die Pläne liegen offen.
+royal-page-laid = Neue Beute liegt aus.
 
 option-roles = Rollen im Spiel
     .hint = Ausgelost, oder fünf von Hand gewählt:

@@ -457,6 +457,8 @@ royal-page-from-supply = { $count } in the supply
 royal-page-from-own = of your { $count }
 royal-page-from-seat = Take from { $name }
 royal-page-no-swap = No swap
+royal-page-revealed = The plans are on the table.
+royal-page-laid = New loot is laid out.
 
 option-roles = Roles in play
     .hint = Drafted by chance, or five chosen by hand:

@@ -459,6 +459,8 @@ royal-page-from-supply = { $count } en la reserva
 royal-page-from-own = de tus { $count }
 royal-page-from-seat = Tomar de { $name }
 royal-page-no-swap = Sin cambio
+royal-page-revealed = Los planes están sobre la mesa.
+royal-page-laid = Hay botín nuevo.
 
 option-roles = Roles en juego
     .hint = Por sorteo, o cinco elegidos a mano:

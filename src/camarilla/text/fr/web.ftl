@@ -463,6 +463,8 @@ royal-page-from-supply = { $count } en réserve
 royal-page-from-own = sur tes { $count }
 royal-page-from-seat = Prendre à { $name }
 royal-page-no-swap = Pas d’échange
+royal-page-revealed = Les plans sont sur la table.
+royal-page-laid = Un nouveau butin est en place.
 
 option-roles = Rôles en jeu
     .hint = Tirés au sort, ou cinq choisis à la main :

@@ -459,6 +459,8 @@ royal-page-from-supply = { $count } nella riserva
 royal-page-from-own = dei tuoi { $count }
 royal-page-from-seat = Prendi da { $name }
 royal-page-no-swap = Nessuno scambio
+royal-page-revealed = I piani sono sul tavolo.
+royal-page-laid = C’è un nuovo bottino.
 
 option-roles = Ruoli in gioco
     .hint = Sorteggiati, oppure cinque scelti a mano:

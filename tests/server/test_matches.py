@@ -186,11 +186,12 @@ async def test_a_match_that_ended_in_the_last_moment_is_closed_by_the_next_proce
         await play_out(people, match)
         assert (await running.rooms.find(code)).playing
     async with services(tmp_path) as running:
-        for _ in range(200):
-            if not (await running.rooms.find(code)).playing:
+        for _ in range(2000):  # the room first, then the match: so wait for the match
+            if not await running.store.matches_going_on():
                 break
             await asyncio.sleep(0.01)
         assert await running.store.matches_going_on() == []
+        assert not (await running.rooms.find(code)).playing
         host = Someone(running, people[0].user)
         await host.does(m.Enter(room=code))
         await host.does(m.Start())

@@ -16,6 +16,8 @@ interface Chosen {
   sound: boolean;
   calm: boolean;
   keys: boolean;
+  /** People whom this device does not want to hear. */
+  muted: string[];
 }
 
 function defaults(): Chosen {
@@ -26,6 +28,7 @@ function defaults(): Chosen {
     sound: !matchMedia("(pointer: coarse)").matches, // off on a phone
     calm: false,
     keys: true,
+    muted: [],
   };
 }
 

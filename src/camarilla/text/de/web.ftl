@@ -469,3 +469,7 @@ option-anarchy = Anarchy
     .hint = Auch die Rollen der Erweiterung dürfen ausgelost werden
 option-partner = Partner-Karte
     .hint = Zu zweit: wer sie zuerst hat (0 oder 1)
+
+# Whom one does not want to hear
+web-talk-mute = { $name } stummschalten
+web-talk-unmute = Alle wieder hören

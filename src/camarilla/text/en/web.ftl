@@ -470,3 +470,7 @@ option-anarchy = Anarchy
     .hint = Chance may draft the roles of the expansion too
 option-partner = Partner
     .hint = With two seats: who holds the partner card first (0 or 1)
+
+# Whom one does not want to hear
+web-talk-mute = Mute { $name }
+web-talk-unmute = Hear everybody again

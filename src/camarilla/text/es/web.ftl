@@ -472,3 +472,7 @@ option-anarchy = Anarchy
     .hint = También pueden salir los roles de la expansión
 option-partner = Carta de Cómplice
     .hint = Entre dos: quién la tiene primero (0 o 1)
+
+# Whom one does not want to hear
+web-talk-mute = Silenciar a { $name }
+web-talk-unmute = Volver a leer a todo el mundo

@@ -476,3 +476,7 @@ option-anarchy = Anarchy
     .hint = Le sort peut aussi tirer les rôles de l’extension
 option-partner = Carte Partenaire
     .hint = À deux : qui la tient en premier (0 ou 1)
+
+# Whom one does not want to hear
+web-talk-mute = Ne plus lire { $name }
+web-talk-unmute = Relire tout le monde

@@ -472,3 +472,7 @@ option-anarchy = Anarchy
     .hint = Possono uscire anche i ruoli dell’espansione
 option-partner = Carta Complice
     .hint = In due: chi la tiene all’inizio (0 o 1)
+
+# Whom one does not want to hear
+web-talk-mute = Silenzia { $name }
+web-talk-unmute = Leggi di nuovo chiunque

@@ -20,8 +20,8 @@ async def test_two_people_and_two_bots_play_to_the_end(people: People, game: str
     # Only the host can ask for a rematch; it is dealt in place.
     await expect(bob.button("web-after-rematch")).to_have_count(0)
     await ada.press(ada.button("web-after-rematch"))
-    await bob.page.locator("[data-end]").wait_for(state="detached")
     for person in (ada, bob):
+        await person.page.locator("[data-end]").wait_for(state="detached")
         assert len({frame["match"] for frame in person.seen()}) == 2
 
 
@@ -31,7 +31,7 @@ async def test_a_match_in_german_on_a_phone(people: People) -> None:
     await table_of(ada, bob, game="coup", bots=1)
     html = ada.page.locator("html")
     await expect(html).to_have_attribute("lang", "de")
-    await ada.asked()
+    await ada.asked_or_wait()
     for person in (ada, bob):
         wide = await person.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], "the page is wider than the phone"

@@ -423,8 +423,8 @@ royal-page-choose-snitches = { $count ->
 }
 royal-page-seal = Sceller le plan
 royal-page-sealed = { $answers ->
-    [one] Ton plan est scellé : { $answers } réponse sur { $count }
-   *[other] Ton plan est scellé : { $answers } réponses sur { $count }
+    [one] Ton plan est scellé : { $answers } réponse sur { $count }
+   *[other] Ton plan est scellé : { $answers } réponses sur { $count }
 }
 royal-page-plan-chosen = { $role } : { $places }
 royal-page-was-here = { $names } : ici à la manche précédente

@@ -3,7 +3,6 @@
 import type {
   AnyEvent,
   AnyTable,
-  CourtSeen,
   Moment,
   Question,
   ReplayShown,
@@ -37,9 +36,9 @@ export class Retelling {
     const all = this.tables[number]!;
     if (eyes !== "open") return all[eyes === null ? 0 : eyes + 1]!;
     const [table, ...seats] = all;
-    if (!table || !isCourt(table)) return table!;
-    const own = seats as CourtSeen[];
-    return { ...table, seats: table.seats.map((_, seat) => own[seat]!.seats[seat]!) };
+    if (!table) return table!;
+    const own = seats.map((each, seat) => each.seats[seat]!);
+    return { ...table, seats: own } as AnyTable;
   }
 
   /** What those eyes saw after so many decisions. */

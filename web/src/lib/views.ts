@@ -19,6 +19,9 @@ export function covered(view: View): View {
   if (isCourt(table)) {
     table.seats = table.seats.map((seat) => ({ ...seat, hand: null, aside: null }));
   }
+  if (table.table === "RoyalSeen" && !view.outcome) {
+    table.seats = table.seats.map((seat) => ({ ...seat, secrets: null }));
+  }
   const window = view.window && { ...view.window, question: null, answer: null };
   const events = view.events.map((event) => seenBy(event, null));
   return { ...view, seat: null, table, window, events };

@@ -213,7 +213,7 @@ def test_every_message_formats(language: str) -> None:
 def test_everybody_is_told_of_random_games(language: str) -> None:
     """Every event, to every seat and to a spectator; every question and reply on the way."""
     speaker, fate = Speaker(language, strict=True), Loose(language)
-    for game, preset in PRESETS:
+    for game, preset in PRESETS[languages().index(language) :: 6]:
         seats, options = GAMES[game].presets()[preset]
         table = Game.start(game, seats, seed=99, **options)
         while not table.over:

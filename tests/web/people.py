@@ -146,12 +146,15 @@ class Person:
         await self.page.locator(".stage, [data-answer]").first.wait_for()
 
     async def answer(self, name: str) -> bool:
-        """Tap a button; False when somebody was quicker and it is gone."""
-        button = self.thing(name)
+        """Give an answer by tapping; False when somebody was quicker."""
+        return await self.try_press(self.thing(name).first)
+
+    async def try_press(self, what: Locator) -> bool:
+        """Tap on something; False when it is gone before it could be tapped."""
         try:
-            await self.press(button.first, timeout=1500)
+            await self.press(what, timeout=1500)
         except TookTooLong:
-            if await button.count() and await button.first.is_enabled():
+            if await what.count() and await what.is_enabled():
                 raise  # it is there, and cannot be tapped: that is a bug of the page
             return False
         return True

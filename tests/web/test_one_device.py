@@ -34,7 +34,7 @@ async def test_a_match_on_one_device_with_covered_hands(people: People) -> None:
     while (step := await next_step(ada)) != "end":
         if step == "hand":
             await expect(hand).to_have_count(1)
-            assert await ada.answer(ada.any_answer(await ada.asked()))
+            await ada.answer(ada.any_answer(await ada.asked()))
             continue
         # Cards are covered before anybody else may look.
         await expect(hand).to_have_count(0)
@@ -47,8 +47,9 @@ async def test_a_match_on_one_device_with_covered_hands(people: People) -> None:
             asks += 1
             doubter = ada.page.locator(".ask .person > .button").first
             nobody = ada.page.locator("[data-nobody]")
-            await ada.press(doubter if asks % 3 == 0 else nobody)
-            if await ada.page.locator(".ask > .button:not(.bare):not(.nobody)").count():
-                await ada.press(ada.page.locator(".ask > .button").first)
+            await ada.try_press(doubter if asks % 3 == 0 else nobody)
+            claim = ada.page.locator(".ask > .button:not(.bare):not(.nobody)").first
+            if await claim.count():
+                await ada.try_press(claim)
     assert covers > 1
     assert asks > 1

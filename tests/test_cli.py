@@ -262,11 +262,11 @@ def test_saving_where_no_folder_can_be_made(capsys, tmp_path):
 def test_help_names_every_command(capsys):
     code, out, _ = run(capsys, "--help")
     assert code == 0
-    assert all(command in out for command in ("play", "simulate", "replay", "verify"))
+    assert all(command in out for command in ("play", "serve", "simulate", "arena", "replay"))
     assert run(capsys, "--version")[0] == 0
 
 
 def test_every_command_is_in_the_readme(capsys):
     readme = (Path(__file__).parents[1] / "README.md").read_text()
-    for command in ("play", "simulate", "replay", "verify"):
+    for command in ("play", "serve", "simulate", "arena", "replay", "verify"):
         assert f"./run {command}" in readme

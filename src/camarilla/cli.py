@@ -24,10 +24,10 @@ from camarilla.text.speaker import Speaker
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; without one, open the terminal table."""
+    """Run a command; without one, start the server with its page."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        given = _parser().parse_args(words or ["play"])
+        given = _parser().parse_args(words or ["serve"])
         command: Callable[[argparse.Namespace], None] = given.command
         command(given)
     except CamarillaError as error:

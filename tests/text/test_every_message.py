@@ -24,6 +24,13 @@ from camarilla.text.scene import SUBJECTS
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets()]
+TOLD = [
+    (language, game, preset)
+    for number, language in enumerate(languages())
+    for place, (game, preset) in enumerate(PRESETS)
+    if game != "guatemala" or place % 10 == number
+]
+"""Every preset in every language; of Guatemala's hundred drafts, each language tells some."""
 
 
 def kinds(base: type) -> Iterator[type]:
@@ -65,13 +72,12 @@ def test_every_step_that_asks_has_a_stage(language: str) -> None:
             assert library(language).has(f"stage-{name}"), name
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@pytest.mark.parametrize(("language", "game", "preset"), TOLD)
 def test_everything_said_in_random_games_has_words(language: str, game: str, preset: str) -> None:
     """A strict speaker raises for a missing message and for a missing argument."""
     seats, options = GAMES[game].presets()[preset]
     speaker, fate = Speaker(language, strict=True), Loose(f"{game} {preset}")
-    for seed in range(3):
+    for seed in range(2):
         table = Game.start(game, seats, seed=seed, **options)
         while not table.over:
             seat = table.asked[fate.pick(len(table.asked))]

@@ -1,5 +1,6 @@
 """REST under `/api`: guests, rooms, kept matches. Playing itself goes over the socket."""
 
+from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -10,14 +11,14 @@ from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from camarilla.bots import BOTS
-from camarilla.kernel import GAMES
+from camarilla.kernel import GAMES, Game
 from camarilla.server.clocks import PACES
 from camarilla.server.limits import network_of
 from camarilla.server.matches import MatchDocument
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Room, Settings, seats_for, usual_seats
 from camarilla.server.services import Services
-from camarilla.server.talk import PHRASES
+from camarilla.server.talk import PHRASES, Phrase
 from camarilla.store import User
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -115,6 +116,13 @@ class MatchShown(Struct):
     transcript: Any
 
 
+class RoleOffered(Struct):
+    """What a role may be claimed for: the replies that claim it, and the actions it blocks."""
+
+    actions: tuple[str, ...]
+    blocks: tuple[str, ...]
+
+
 class GameOffered(Struct):
     """A game that can be played here."""
 
@@ -123,6 +131,7 @@ class GameOffered(Struct):
     seats: tuple[int, ...]
     options: dict[str, Any]
     bots: tuple[str, ...]
+    roles: dict[str, "RoleOffered"]
 
 
 class Offered(Struct):
@@ -130,7 +139,7 @@ class Offered(Struct):
 
     games: tuple[GameOffered, ...]
     paces: tuple[str, ...]
-    phrases: tuple[str, ...]
+    phrases: tuple[Phrase, ...]
 
 
 async def known_user(request: "Request[Any, Any, Any]", services: Node) -> User:
@@ -211,11 +220,18 @@ class RoomsApi(Controller):
     def offered(self) -> Offered:
         return Offered(
             games=tuple(
-                GameOffered(key, rules.version, seats_for(key), options_schema(key), bots_for(key))
+                GameOffered(
+                    key=key,
+                    version=rules.version,
+                    seats=seats_for(key),
+                    options=options_schema(key),
+                    bots=bots_for(key),
+                    roles=roles_in(key),
+                )
                 for key, rules in sorted(GAMES.items())
             ),
             paces=tuple(PACES),
-            phrases=tuple(PHRASES),
+            phrases=tuple(PHRASES.values()),
         )
 
     @get("/rooms", summary="The public rooms")
@@ -327,3 +343,20 @@ def options_schema(game: str) -> dict[str, Any]:
 
 def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name, bot in BOTS.items() if not bot.games or game in bot.games)
+
+
+@cache
+def roles_in(game: str) -> dict[str, RoleOffered]:
+    """Every role of a game, so that a page can mark a bluff to its owner."""
+    found: dict[str, RoleOffered] = {}
+    for seats, options in GAMES[game].presets().values():
+        box = getattr(Game.start(game, seats, seed=0, **options).state.table, "box", None)
+        if box is None:
+            continue
+        claiming = getattr(box, "claiming", box.claims)
+        for role in box.roles:
+            found[role.name] = RoleOffered(
+                tuple(verb for verb, claimed in claiming.items() if claimed == role.name),
+                tuple(counter.action for counter in role.counters),
+            )
+    return found

@@ -16,10 +16,13 @@ from msgspec import Struct
 import camarilla
 from camarilla.kernel import BadSetup
 from camarilla.server.api import MatchesApi, Node, PeopleApi, RoomsApi, address_of, known_user
+from camarilla.server.lesson import lesson_api
 from camarilla.server.refused import Refused
+from camarilla.server.replay import ReplayApi
 from camarilla.server.safety import add_headers, check_origin
 from camarilla.server.services import Config, Services
 from camarilla.server.socket import converse
+from camarilla.server.static import PAGES
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +34,7 @@ STATUS = {
     Refused.NOT_HOST: 403,
     Refused.NO_ROOM: 404,
     Refused.NO_MATCH: 404,
+    Refused.NO_PAGE: 404,
     Refused.TAKEN: 409,
     Refused.NOT_NOW: 409,
     Refused.TOO_FAST: 429,
@@ -122,7 +126,10 @@ def make_app(config: Config) -> Litestar:
             raise Refused(Refused.TOO_FAST, "too many requests, slow down")
 
     return Litestar(
-        route_handlers=[PeopleApi, RoomsApi, MatchesApi, healthz, metrics, socket],
+        route_handlers=[
+            *(PeopleApi, RoomsApi, MatchesApi, ReplayApi),
+            *(lesson_api, *PAGES, healthz, metrics, socket),
+        ],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
             "user": Provide(known_user),

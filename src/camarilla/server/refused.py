@@ -10,6 +10,7 @@ class Refused(CamarillaError):
     UNKNOWN_TOKEN = "unknown token"
     NO_ROOM = "no such room"
     NO_MATCH = "no such match"
+    NO_PAGE = "no such page"
     NOT_YOURS = "not yours"
     NOT_HOST = "not the host"
     TAKEN = "taken"

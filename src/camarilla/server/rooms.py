@@ -26,6 +26,12 @@ SILENCED_AT_MOST = 50
 MOST_TURNS = 1000
 """A match on a server ends some day, also one that nobody watches."""
 
+BOT_NAMES = (
+    *("Ottavia", "Bertrand", "Inés", "Konrad", "Livia"),
+    *("Tancredi", "Sibylle", "Anselm", "Ramiro", "Noor"),
+)
+"""A bot is called by its place, so that nobody meets two of a name at one table."""
+
 
 class Place(Struct, frozen=True):
     """A place in a room: empty, a person's, or a bot's."""
@@ -103,7 +109,7 @@ class Room(Struct, frozen=True):
         if self._at(place).user is not None:
             raise Refused(Refused.TAKEN, "that place is taken")
         bot_named(bot, self.settings.game)
-        return self._put(place, Place(name=f"{bot.capitalize()} {place + 1}", bot=bot))
+        return self._put(place, Place(name=BOT_NAMES[place], bot=bot))
 
     def remove(self, user: User, place: int) -> "Room":
         self._host_only(user)

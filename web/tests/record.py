@@ -1,0 +1,54 @@
+"""Records games with every sentence that Python says about them, for speaker.test.ts to compare.
+
+Run by that test: `python web/tests/record.py`. All games, all their set-ups, all languages.
+"""
+
+import sys
+
+import msgspec
+
+from camarilla import GAMES, Game, Loose
+from camarilla.text import Speaker, languages
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
+SPEAKERS = {language: Speaker(language) for language in languages()}
+MOST_MOMENTS = 20
+MOST_REPLIES = 12
+
+
+def moments(key: str, preset: str):
+    seats, options = GAMES[key].presets()[preset]
+    game, chance = Game.start(key, seats, seed=preset, **options), Loose(preset)
+    for number in range(MOST_MOMENTS * 3):
+        if game.over:
+            break
+        seat = game.asked[chance.pick(len(game.asked))]
+        question = game.question(seat)
+        if number % 3 == 0:
+            onlooker = (seat + 1) % seats
+            for view in (game.view(seat), game.view(onlooker), game.view(None)):
+                yield moment(view)
+        game.decide(seat, question.options[chance.pick(len(question.options))])
+
+
+def moment(view):
+    question = view.window.question if view.window else None
+    # A plan of Coup Royal has hundreds of replies, all alike.
+    replies = [] if question is None else question.options[:MOST_REPLIES]
+    said = {}
+    for language, say in SPEAKERS.items():
+        lines = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)]
+        lines += [say.event(event, NAMES, view.seat) for event in view.events[-6:]]
+        for reply in replies:
+            lines.append(say.reply(reply, view, NAMES))
+            if reply.seat is not None:
+                lines.append(say.group(reply, view, NAMES))
+                lines.append(say.target(reply, view, NAMES))
+        lines += [say.closed(c.why, c.reply.verb) for c in question.closed] if question else []
+        said[language] = lines
+    return {"view": view, "said": said}
+
+
+setups = [(key, preset) for key in sorted(GAMES) for preset in GAMES[key].presets()]
+recorded = [moment for setup in setups for moment in moments(*setup)]
+sys.stdout.buffer.write(msgspec.json.encode(recorded))

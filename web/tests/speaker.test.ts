@@ -1,0 +1,60 @@
+/** The page says the same as Python, word for word, in every language, in recorded games. */
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Library } from "../src/lib/text/library.ts";
+import { Speaker } from "../src/lib/text/speaker.ts";
+import type { View } from "../src/lib/types.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"];
+
+const MOST_REPLIES = 12;
+
+interface Moment {
+  view: View;
+  said: Record<string, string[]>;
+}
+
+function python(): string {
+  const own = [".venv-dev", ".venv"].map((venv) => join(ROOT, venv, "bin/python"));
+  return process.env.PYTHON ?? own.find(existsSync) ?? "python3";
+}
+
+const libraries = Object.fromEntries(
+  readdirSync(join(ROOT, "web/.texts")).map((name) => {
+    const language = name.replace(".ftl", "");
+    return [language, new Library(language, readFileSync(join(ROOT, "web/.texts", name), "utf-8"))];
+  }),
+);
+
+function speaker(language: string): Speaker {
+  const own = libraries[language]!;
+  return new Speaker(language === "en" ? [own] : [own, libraries.en!]);
+}
+
+function lines(say: Speaker, view: View): string[] {
+  const question = view.window?.question;
+  const said = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)];
+  said.push(...view.events.slice(-6).map((event) => say.event(event, NAMES, view.seat)));
+  for (const reply of question?.options.slice(0, MOST_REPLIES) ?? []) {
+    said.push(say.reply(reply, view, NAMES));
+    if (reply.seat == null) continue;
+    said.push(say.group(reply, view, NAMES), say.target(reply, view, NAMES));
+  }
+  said.push(...(question?.closed ?? []).map(({ why, reply }) => say.closed(why, reply.verb)));
+  return said;
+}
+
+test("the page speaks as Python does", { timeout: 120_000 }, () => {
+  const options = { cwd: ROOT, maxBuffer: 1 << 30 };
+  const out = execFileSync(python(), ["web/tests/record.py"], options);
+  const moments = JSON.parse(out.toString()) as Moment[];
+  expect(moments.length).toBeGreaterThan(1000);
+  for (const language of Object.keys(moments[0]!.said)) {
+    const say = speaker(language);
+    for (const { view, said } of moments) expect(lines(say, view)).toEqual(said[language]);
+  }
+});

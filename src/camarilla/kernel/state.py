@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from msgspec import Struct
+
 from camarilla.kernel.errors import Illegal
 from camarilla.kernel.events import DrawAgreed
 from camarilla.kernel.fate import Fate
@@ -10,20 +12,17 @@ from camarilla.kernel.steps import Ask, Run, Step, Steps
 from camarilla.kernel.table import Table
 
 
-class Window:
+class Window(Struct, eq=False):
     """A step that is asking, its number in the game, and the seats it asks.
 
     Nothing in it changes while it is open (the answers are the state's), so copies share it, and a
     question is worked out once.
     """
 
-    __slots__ = ("number", "questions", "seats", "step")
-
-    def __init__(self, number: int, step: Ask, seats: tuple[int, ...]) -> None:
-        self.number = number
-        self.step = step
-        self.seats = seats
-        self.questions: dict[int, Question] = {}
+    number: int
+    step: Ask
+    seats: tuple[int, ...]
+    questions: dict[int, Question] = {}
 
 
 class State:

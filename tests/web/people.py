@@ -256,3 +256,14 @@ async def table_of(*people: Person, game: str, bots: int = 2, bot: str = "random
 
 async def play_out(*people: Person) -> None:
     await asyncio.gather(*(person.play() for person in people))
+
+
+async def play_a_while(*people: Person, most: int) -> None:
+    """Until one of them has answered so often, or the match is over: who plays on waits in vain."""
+    playing = [asyncio.create_task(person.play(most=most)) for person in people]
+    done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from camarilla.text import Speaker
-from tests.web.people import People, Person, table_of
+from tests.web.people import People, Person, play_a_while, table_of
 
 ROLES = ["duke", "assassin", "captain", "ambassador", "contessa"]
 
@@ -14,7 +14,7 @@ ROLES = ["duke", "assassin", "captain", "ambassador", "contessa"]
 async def test_no_other_seats_cards_reach_a_page(people: People, game: str) -> None:
     ada, bob = await people.come("Ada"), await people.come("Bob")
     await table_of(ada, bob, game=game, bots=1)
-    await asyncio.gather(ada.play(most=16), bob.play(most=16))
+    await play_a_while(ada, bob, most=16)
     for person in (ada, bob):
         frames = person.seen()
         assert len(frames) > 2

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
@@ -258,12 +258,23 @@ async def play_out(*people: Person) -> None:
     await asyncio.gather(*(person.play() for person in people))
 
 
+async def whoever_is_asked(*people: Person) -> Person:
+    """The first of them who has something to answer."""
+    asking = {asyncio.create_task(person.asked()): person for person in people}
+    return asking[await first_of(asking)]
+
+
 async def play_a_while(*people: Person, most: int) -> None:
     """Until one of them has answered so often, or the match is over: who plays on waits in vain."""
-    playing = [asyncio.create_task(person.play(most=most)) for person in people]
-    done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    await first_of(asyncio.create_task(person.play(most=most)) for person in people)
+
+
+async def first_of(tasks: Iterable[asyncio.Task[Any]]) -> asyncio.Task[Any]:
+    """The task that is done first, well or badly; the others are called off."""
+    done, waiting = await asyncio.wait(list(tasks), return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    for task in done:
-        task.result()
+    first = done.pop()
+    first.result()
+    return first

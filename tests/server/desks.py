@@ -34,7 +34,7 @@ class Recorded(Connection):
 class Someone:
     """A guest at a desk."""
 
-    def __init__(self, services: Services, user: Any, token: str) -> None:
+    def __init__(self, services: Services, user: Any, token: str = "") -> None:
         self.services = services
         self.user = user
         self.token = token

@@ -61,7 +61,6 @@ web-device = Auf einem anderen Gerät weiterspielen
     .hint = Ein Code, einmal gültig, fünf Minuten lang
 web-device-code = Gib ihn auf dem anderen Gerät ein: { $code }
 web-device-enter = Ich habe so einen Code
-web-install = Installieren
 
 ## Verbindung
 

@@ -64,7 +64,6 @@ web-device = Go on on another device
     .hint = A code, valid once for five minutes
 web-device-code = Enter it on the other device: { $code }
 web-device-enter = I have such a code
-web-install = Install
 
 ## Connection
 

@@ -61,7 +61,6 @@ web-device = Seguir en otro dispositivo
     .hint = Un código de un solo uso, válido cinco minutos
 web-device-code = Escríbelo en el otro dispositivo: { $code }
 web-device-enter = Tengo un código así
-web-install = Instalar
 
 ## Conexión
 

@@ -61,7 +61,6 @@ web-device = Continua su un altro dispositivo
     .hint = Un codice, valido una volta sola per cinque minuti
 web-device-code = Scrivilo sull’altro dispositivo: { $code }
 web-device-enter = Ho un codice così
-web-install = Installa
 
 ## Connessione
 

@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from camarilla.bots import BOTS, ThinkerBot, bot_named
+from camarilla.bots import BOTS, Reasons, ThinkerBot, Weighed, bot_named
 from camarilla.bots.simulation import drawn, play_out, simulate, tally
 from camarilla.kernel import GAMES, Game, Loose, imagine, view
 from tests.conformance.play import decide_at_random, start
@@ -76,9 +77,47 @@ def test_the_thinker_says_why():
     seat = game.asked[0]
     thinker.reply(game.view(seat), game.question(seat), Loose(1))
     why = thinker.why()
-    assert set(why["values"]) <= {str(reply) for reply in game.question(seat).options}
-    assert set(why["beliefs"]) == {0, 1, 2} - {seat}
-    assert all(0 <= chance <= 1 for held in why["beliefs"].values() for chance in held.values())
+    assert {each.reply for each in why.replies} <= {str(r) for r in game.question(seat).options}
+    assert all(0 <= each.value <= 1 for each in why.replies)
+    assert sum(each.chance for each in why.replies) == pytest.approx(1)
+    assert 0 < why.value < 1
+    assert set(why.beliefs) == {0, 1, 2} - {seat}
+    assert all(0 <= chance <= 1 for held in why.beliefs.values() for chance in held.values())
+
+
+def test_the_planner_tells_the_mixture_that_a_plan_was_drawn_from():
+    game = Game.start("royal", 3, seed=4)
+    planner = bot_named("planner", "royal")
+    seat = game.asked[0]
+    reply = planner.reply(game.view(seat), game.question(seat), Loose(1))
+    why = planner.why()
+    assert sum(each.chance for each in why.replies) == pytest.approx(1)
+    assert next(each for each in why.replies if each.reply == str(reply)).chance > 0
+
+
+def test_a_bot_that_had_no_choice_or_does_not_think_gives_no_reasons():
+    game = Game.start("coup", 3, seed=4)
+    seat = game.asked[0]
+    honest = bot_named("honest", "coup")
+    honest.reply(game.view(seat), game.question(seat), Loose(1))
+    assert honest.why() is None
+    question = game.question(seat)
+    only = replace(question, options=question.options[:1])
+    thinker = ThinkerBot(simulations=24)
+    thinker.reply(game.view(seat), only, Loose(1))
+    assert thinker.why() is None
+
+
+def test_reasons_that_are_kept_are_short_and_name_the_chosen_reply():
+    many = tuple(Weighed(f"steal {n}", value=n / 1000 + 0.00001) for n in range(30))
+    why = Reasons(many, {1: {"duke": 0.001, "captain": 0.2222, "contessa": 0.5}}, 1 / 3)
+    brief = why.brief("steal 3")
+    assert [each.reply for each in brief.replies[:2]] == ["steal 29", "steal 28"]
+    assert brief.replies[-1] == Weighed("steal 3", 0.003)
+    assert len(brief.replies) == 13
+    assert brief.beliefs == {1: {"contessa": 0.5, "captain": 0.22}}
+    assert list(brief.beliefs[1]) == ["contessa", "captain"]
+    assert brief.value == 0.333
 
 
 def test_the_thinker_beats_random_players():

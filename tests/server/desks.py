@@ -34,17 +34,17 @@ class Recorded(Connection):
 class Someone:
     """A guest at a desk."""
 
-    def __init__(self, services: Services, user: Any) -> None:
+    def __init__(self, services: Services, user: Any, token: str = "") -> None:
         self.services = services
         self.user = user
+        self.token = token
         self.connection = Recorded(services)
         self.connection.user = user
         self.desk = Desk(services, self.connection)
 
     @classmethod
     async def come(cls, services: Services, name: str) -> "Someone":
-        user, _ = await services.people.welcome(name, "fox")
-        return cls(services, user)
+        return cls(services, *await services.people.welcome(name, "fox"))
 
     async def says(self, message: m.FromClient) -> dict[str, Any]:
         """Send a message; the answer to it."""

@@ -104,7 +104,7 @@ def test_every_moment_is_what_the_seats_saw():
         game.decide(seat, options[chance.pick(len(options))])
         views.append([game.view(seat).table for seat in (None, 0, 1, 2)])
     transcript = Transcript.from_json(game.transcript().to_json())
-    end, told = moments(transcript)
+    end, told = moments(transcript, {})
     assert end.outcome == game.outcome
     assert [moment.decision for moment in told[1:]] == [str(d) for d in game.decisions]
     shown: tuple[object, ...] = ()

@@ -1,10 +1,13 @@
 """The store in a file."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from yoyo import get_backend, read_migrations
 
 from camarilla.store import Conflict, InUse, SQLiteStore, User
 
@@ -65,6 +68,37 @@ async def test_a_number_in_the_log_is_given_once(store):
     assert await store.match_ids_of(ADA.id) == ["m"]
     with pytest.raises(Conflict):
         await store.save_match("m", 2, b"{}", ended=9.0)
+
+
+async def test_reasons_are_kept_with_their_decision_and_apart_from_the_log(store):
+    await store.add_match("m", "ABCDE", b"{}", (), 1.0)
+    await store.append("m", 1, "1 0 income", 2.0)
+    await store.append("m", 2, "2 1 tax", 2.0, '{"value": 0.5}')
+    with pytest.raises(Conflict):
+        await store.append("m", 2, "2 1 income", 2.0, '{"value": 0.9}')
+    assert await store.reasons("m") == [(2, '{"value": 0.5}')]
+    assert await store.log("m") == [(1, "1 0 income", 2.0), (2, "2 1 tax", 2.0)]
+    # And where many wait at once, all rows go in with one statement.
+    rows = [(n, None if n % 2 else f'{{"value": "{n} é \\"' + '"}') for n in range(3, 60)]
+    await asyncio.gather(*(store.append("m", n, f"{n} 0 pass", 3.0, why) for n, why in rows))
+    assert (await store.reasons("m"))[1:] == [row for row in rows if row[1] is not None]
+    assert await store.reasons("another") == []
+
+
+async def test_a_file_from_before_reasons_were_kept_is_brought_up_to_date(tmp_path):
+    path = tmp_path / "camarilla.db"
+    first = read_migrations(str(files("camarilla.store") / "migrations" / "sqlite"))[:1]
+    backend = get_backend(f"sqlite:///{path}")
+    backend.apply_migrations(first)
+    backend.connection.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO matches VALUES ('m', 'ABCDE', 1, 1.0, NULL, '{}')")
+        connection.execute("INSERT INTO decisions VALUES ('m', 1, '1 0 income', 2.0)")
+    store = SQLiteStore(path)
+    await store.append("m", 2, "2 1 tax", 2.0, "{}")
+    assert [row[0] for row in await store.log("m")] == [1, 2]
+    assert await store.reasons("m") == [(2, "{}")]
+    await store.close()
 
 
 async def test_a_log_belongs_to_a_match(store):

@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import AsyncIterator, Iterator
 from inspect import iscoroutinefunction
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -57,13 +58,24 @@ async def played(house: House) -> dict[str, str]:
     return {game: await a_match(house.url, game) for game in ("coup", "guatemala", "royal")}
 
 
-async def a_match(url: str, game: str) -> str:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def pondered(house: House) -> dict[str, str]:
+    """A short match of each game that is over, played against the bots that think."""
+    bots = {"coup": "thinker", "guatemala": "thinker", "royal": "planner"}
+    short = {"turn_limit": 5}
+    return {game: await a_match(house.url, game, bot, short) for game, bot in bots.items()}
+
+
+async def a_match(
+    url: str, game: str, bot: str = "random", options: dict[str, Any] | None = None
+) -> str:
     token = await become_guest(url, "Zoe")
-    room = await open_room(url, token, game=game, seats=3, pace="none")
+    wanted = {"game": game, "seats": 3, "pace": "none", "options": options or {}}
+    room = await open_room(url, token, **wanted)
     async with await Client.connect(url, token) as client:
         await client.enter(room)
         for place in (1, 2):
-            await client.ask(m.SeatBot(place=place, bot="random"))
+            await client.ask(m.SeatBot(place=place, bot=bot))
         await client.ask(m.Start())
         return (await client.play(bot_named("random", game), Loose(7))).match
 

@@ -60,6 +60,9 @@ class Person:
         """What the page says in this person's language."""
         return self._speaker.say(message, **told)
 
+    def role(self, role: str) -> str:
+        return self._speaker.role(role)
+
     def expect_trouble(self, pattern: str) -> None:
         """Errors that belong to the test, such as a socket that cannot be opened."""
         self.expected.append(pattern)

@@ -1,9 +1,13 @@
 """After the match: everything open, and a slider through every decision."""
 
-import pytest
-from playwright.async_api import expect
+import re
+from typing import Any
 
-from tests.web.people import PHONE, People, table_of
+import httpx
+import pytest
+from playwright.async_api import Request, expect
+
+from tests.web.people import PHONE, People, Person, table_of
 
 
 @pytest.mark.parametrize("game", ["coup", "guatemala", "royal"])
@@ -64,3 +68,103 @@ async def test_my_matches_lead_to_the_replay(people: People) -> None:
     await ada.open("matches")
     await ada.press(ada.page.locator("a.match").first)
     await ada.page.locator("input[type=range]").wait_for()
+
+
+# -- what the bots thought -----------------------------------------------------------------------
+
+
+async def told(person: Person, match: str) -> list[dict[str, Any]]:
+    async with httpx.AsyncClient(base_url=person.url) as http:
+        answer = (await http.get(f"/api/matches/{match}/replay")).json()
+        moments: list[dict[str, Any]] = answer["moments"]
+        return moments
+
+
+def weighed(moments: list[dict[str, Any]]) -> list[int]:
+    """Where a bot had something to weigh."""
+    replies = [(moment["reasons"] or {}).get("replies", ()) for moment in moments]
+    return [number for number, each in enumerate(replies) if len(each) > 1]
+
+
+async def go_to(person: Person, moment: int) -> None:
+    slider = person.page.locator("input[type=range]")
+    await slider.fill(str(moment))
+    await expect(slider).to_have_value(str(moment))
+
+
+@pytest.mark.parametrize("game", ["coup", "guatemala", "royal"])
+async def test_at_a_bots_decision_its_reasons_are_shown(
+    people: People, pondered: dict[str, str], game: str
+) -> None:
+    ada = await people.come(viewport=PHONE)
+    moments = await told(ada, pondered[game])
+    await ada.open(f"match/{pondered[game]}")
+    thoughts = ada.page.get_by_role("region", name=ada.t("web-why"))
+    await expect(thoughts).to_have_text(ada.t("web-why-none"))  # the deal is nobody's decision
+    for moment in weighed(moments)[:4]:
+        reasons = moments[moment]["reasons"]
+        await go_to(ada, moment)
+        replies = thoughts.get_by_role("table", name=ada.t("web-why-replies"))
+        rows = replies.locator("tbody tr")
+        await expect(rows).to_have_count(len(reasons["replies"]))
+        best = reasons["replies"][0]
+        share = int(100 * best.get("value", best.get("chance")))
+        await expect(rows.first).to_contain_text(re.compile(rf"\b({share}|{share + 1})%"))
+        # The one that was chosen is marked, in words.
+        _, _, chosen = moments[moment]["decision"].split(" ", 2)
+        number = [each["reply"] for each in reasons["replies"]].index(chosen)
+        await expect(rows.nth(number)).to_contain_text(ada.t("web-why-chosen"))
+        await expect(replies.get_by_text(ada.t("web-why-chosen"))).to_have_count(1)
+        beliefs = {int(seat): roles for seat, roles in reasons.get("beliefs", {}).items()}
+        for number, (seat, roles) in enumerate(sorted(beliefs.items())):
+            hand = hands(moments, moment - 1)[seat]
+            table = thoughts.locator("table:not(.replies)").nth(number)
+            for role, row in zip(roles, await table.locator("tbody tr").all(), strict=True):
+                await expect(row).to_contain_text(ada.role(role))
+                marked = ada.t("web-why-held") in await row.inner_text()
+                assert marked == (role in hand)
+
+
+def hands(moments: list[dict[str, Any]], number: int) -> list[list[str]]:
+    """What each seat held then."""
+    tables = next(each["tables"] for each in reversed(moments[: number + 1]) if each["tables"])
+    return [table["seats"][seat]["hand"] for seat, table in enumerate(tables[1:])]
+
+
+async def test_a_match_without_thinking_bots_says_nothing_of_thoughts(
+    people: People, played: dict[str, str]
+) -> None:
+    ada = await people.come()
+    await ada.open(f"match/{played['coup']}")
+    await ada.page.locator("input[type=range]").wait_for()
+    await expect(ada.page.get_by_role("region", name=ada.t("web-why"))).to_have_count(0)
+
+
+# -- another fragment is not another page --------------------------------------------------------
+
+
+async def test_only_another_page_is_mounted_anew(
+    people: People, played: dict[str, str], pondered: dict[str, str]
+) -> None:
+    ada = await people.come()
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/replay"):
+            asked.append(request.url)
+
+    ada.page.on("request", note)
+    await ada.open(f"match/{played['coup']}")
+    slider = ada.page.locator("input[type=range]")
+    await go_to(ada, 4)
+    await ada.open(f"match/{played['coup']}/")  # the same place, spelled otherwise
+    await expect(slider).to_have_value("4")
+    assert len(asked) == 1
+    await ada.open(f"match/{pondered['coup']}")  # another match, from its beginning
+    await expect(slider).to_have_value("0")
+    await ada.page.wait_for_load_state("networkidle")
+    assert len(asked) == 2
+    await ada.open("learn/coup")
+    await expect(slider).to_have_count(0)
+    await ada.open(f"match/{pondered['coup']}")
+    await expect(slider).to_have_value("0")

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import ViewportSize
 
 from tests.web.people import DESKTOP, PHONE, People, Person, table_of
+from tests.web.test_after import go_to, told, weighed
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STILL = "requestAnimationFrame(() => requestAnimationFrame(done))"
@@ -29,7 +30,12 @@ async def check(person: Person, where: str, found: dict[str, Any]) -> None:
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 class TestNoViolation:
     async def test_on_the_pages_without_a_table(
-        self, people: People, theme: str, viewport: ViewportSize, played: dict[str, str]
+        self,
+        people: People,
+        theme: str,
+        viewport: ViewportSize,
+        played: dict[str, str],
+        pondered: dict[str, str],
     ) -> None:
         ada = await people.come(theme=theme, viewport=viewport)
         found: dict[str, Any] = {}
@@ -40,6 +46,10 @@ class TestNoViolation:
             await ada.page.locator("h1").first.wait_for()
             await ada.page.wait_for_load_state("networkidle")
             await check(ada, path or "home", found)
+        for game, match in pondered.items():  # with what a bot thought
+            await ada.open(f"match/{match}")
+            await go_to(ada, weighed(await told(ada, match))[0])
+            await check(ada, f"thoughts {game}", found)
         await ada.open()
         await ada.press(ada.button("web-settings"))
         await check(ada, "settings", found)

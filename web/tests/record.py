@@ -14,6 +14,8 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
 SPEAKERS = {language: Speaker(language) for language in languages()}
 MOST_MOMENTS = 20
 MOST_REPLIES = 12
+MOST_EVENTS = 6
+TOLD = set()
 
 
 def moments(key: str, preset: str):
@@ -31,14 +33,23 @@ def moments(key: str, preset: str):
         game.decide(seat, question.options[chance.pick(len(question.options))])
 
 
+def news(view):
+    """The places in the view of its latest events, without those that this seat was told before."""
+    latest = range(max(0, len(view.events) - MOST_EVENTS), len(view.events))
+    fresh = [number for number in latest if (view.events[number], view.seat) not in TOLD]
+    TOLD.update((view.events[number], view.seat) for number in fresh)
+    return fresh
+
+
 def moment(view):
     question = view.window.question if view.window else None
     # A plan of Coup Royal has hundreds of replies, all alike.
     replies = [] if question is None else question.options[:MOST_REPLIES]
+    fresh = news(view)
     said = {}
     for language, say in SPEAKERS.items():
         lines = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)]
-        lines += [say.event(event, NAMES, view.seat) for event in view.events[-6:]]
+        lines += [say.event(view.events[number], NAMES, view.seat) for number in fresh]
         for reply in replies:
             lines.append(say.reply(reply, view, NAMES))
             if reply.seat is not None:
@@ -46,7 +57,7 @@ def moment(view):
                 lines.append(say.target(reply, view, NAMES))
         lines += [say.closed(c.why, c.reply.verb) for c in question.closed] if question else []
         said[language] = lines
-    return {"view": view, "said": said}
+    return {"view": view, "news": fresh, "said": said}
 
 
 setups = [(key, preset) for key in sorted(GAMES) for preset in GAMES[key].presets()]

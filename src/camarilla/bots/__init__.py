@@ -4,6 +4,7 @@ from camarilla.bots.bot import BOTS, Bot, bot_named
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.characters import BoldBot, CautiousBot, HonestBot, ScepticBot, VengefulBot
 from camarilla.bots.planner import Planner
+from camarilla.bots.reasons import Reasons, Weighed
 from camarilla.bots.thinker import ThinkerBot
 
 __all__ = [
@@ -14,8 +15,10 @@ __all__ = [
     "HonestBot",
     "Planner",
     "RandomBot",
+    "Reasons",
     "ScepticBot",
     "ThinkerBot",
     "VengefulBot",
+    "Weighed",
     "bot_named",
 ]

@@ -119,7 +119,7 @@ class Belief:
                 for state in worlds:
                     for role in set(state.table.hands[seat]):  # type: ignore[attr-defined]
                         held[role] += 1 / len(worlds)
-                found[seat] = {role: round(chance, 3) for role, chance in sorted(held.items())}
+                found[seat] = dict(sorted(held.items()))
         return found
 
     def certain(self, seat: int, role: str) -> bool:

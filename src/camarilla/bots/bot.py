@@ -5,8 +5,9 @@ recall, so there is no need to.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
+from camarilla.bots.reasons import Reasons
 from camarilla.kernel import BadSetup, Fate, Question, Reply, View
 
 
@@ -22,10 +23,9 @@ class Bot(ABC):
         """The bot as it plays with people, who wait for its answer."""
         return cls()
 
-    def why(self) -> dict[str, Any]:
-        """The reason for the last reply, as data: beliefs, the value of each reply. Empty for
-        bots that have none to give."""
-        return {}
+    def why(self) -> Reasons | None:
+        """The reasons for the last reply; None where there are none to give."""
+        return None
 
     @abstractmethod
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:

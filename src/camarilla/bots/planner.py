@@ -15,6 +15,7 @@ from math import exp, log, prod
 from operator import itemgetter, mul
 
 from camarilla.bots.bot import Bot, register_bot
+from camarilla.bots.reasons import Reasons, Weighed
 from camarilla.games.royal.deck import COLOURS
 from camarilla.games.royal.history import past_rounds
 from camarilla.games.royal.loot import GiveCube, TakeCubes
@@ -47,7 +48,15 @@ class Planner(Bot):
     name = "planner"
     games = ("royal",)
 
+    def __init__(self) -> None:
+        self._reasons: Reasons | None = None
+
+    def why(self) -> Reasons | None:
+        """For a plan, the mixture that it was drawn from; loot needs no reasons."""
+        return self._reasons
+
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
+        self._reasons = None
         rules = rules_for(view.game, view.seats, view.options)
         assert isinstance(rules, RoyalRules)
         assert isinstance(view.table, RoyalSeen)
@@ -57,8 +66,16 @@ class Planner(Bot):
             careless = judge(rules, view.table.partner, view.events)
             del careless[view.seat]
             mixture = think(prospects, TO_PLAN, careless)[view.seat]
-            return question.options[_sample(mixture, fate)]
+            chosen = question.options[_sample(mixture, fate)]
+            self._reasons = _mixed_from(question.options, mixture)
+            return chosen
         return _answer(view, question, prospects)
+
+
+def _mixed_from(plans: Sequence[Reply], mixture: Mixture) -> Reasons:
+    total = sum(mixture)
+    weighed = zip(plans, mixture, strict=True)
+    return Reasons(tuple(Weighed(str(plan), chance=weight / total) for plan, weight in weighed))
 
 
 def _answer(view: View, question: Question, prospects: Prospects) -> Reply:

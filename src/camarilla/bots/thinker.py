@@ -7,14 +7,13 @@ is tried again. It mixes between replies that are about as good, so that nobody 
 
 import math
 import time
-from typing import Any, Self
-
-from msgspec import Struct
+from typing import Self
 
 from camarilla.bots.belief import Belief
 from camarilla.bots.bot import Bot, register_bot
 from camarilla.bots.characters import COURT_GAMES
 from camarilla.bots.instinct import Style, decide, rolled
+from camarilla.bots.reasons import Reasons, Weighed
 from camarilla.bots.sight import Sight
 from camarilla.court.claims import CHALLENGE
 from camarilla.court.honesty import claimed
@@ -32,14 +31,6 @@ INDIFFERENT = 0.02
 """Replies that differ by less in their chance to win are about as good."""
 
 
-class Thought(Struct):
-    """Why a reply was chosen: what it believed, and what each reply was worth to it."""
-
-    values: dict[str, float]
-    tried: dict[str, int]
-    beliefs: dict[int, dict[str, float]]
-
-
 @register_bot
 class ThinkerBot(Bot):
     """Counts, believes, and searches. `simulations` bounds the work; at a live table `seconds`
@@ -51,7 +42,7 @@ class ThinkerBot(Bot):
     def __init__(self, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
         self.simulations = simulations
         self.seconds = seconds
-        self.thought: Thought | None = None
+        self._reasons: Reasons | None = None
 
     @classmethod
     def live(cls) -> Self:
@@ -61,21 +52,22 @@ class ThinkerBot(Bot):
         belief = Belief(view)
         options = sensible(view, question, belief)
         if len(options) == 1:
-            self.thought = Thought({str(options[0]): 1.0}, {}, {})
+            ruled_out = len(question.options) > 1  # else there was nothing to think about
+            forced = Reasons((Weighed(str(options[0]), chance=1.0),))
+            self._reasons = forced if ruled_out else None
             return options[0]
         search = Search(view, belief, options, self.simulations, self.seconds, fate)
         values = search.run()
-        self.thought = Thought(
-            {str(reply): round(value, 4) for reply, value in values.items()},
-            {str(reply): count for reply, count in search.tried.items()},
+        chances = mixture(values)
+        self._reasons = Reasons(
+            tuple(Weighed(str(reply), values[reply], chances[reply]) for reply in options),
             belief.chances(search.worlds),
+            sum(chances[reply] * values[reply] for reply in options),
         )
-        return _mixed(values, fate)
+        return _drawn(chances, fate)
 
-    def why(self) -> dict[str, Any]:
-        """The reason for the last reply, as data."""
-        thought = self.thought
-        return {} if thought is None else {"values": thought.values, "beliefs": thought.beliefs}
+    def why(self) -> Reasons | None:
+        return self._reasons
 
 
 def sensible(view: View, question: Question, belief: Belief) -> list[Reply]:
@@ -208,14 +200,20 @@ def _strength(table: Court, seat: int) -> float:
     return float(lives**1.6) * (1.0 + 0.12 * min(10, table.coins[seat]))
 
 
-def _mixed(values: dict[Reply, float], fate: Fate) -> Reply:
-    """Sample among the best: the more a reply falls behind, the less often it is taken."""
+def mixture(values: dict[Reply, float]) -> dict[Reply, float]:
+    """How likely each reply is to be taken: the more it falls behind the best, the less; from some
+    point on, never."""
     best = max(values.values())
     weights = {reply: math.exp((value - best) / INDIFFERENT) for reply, value in values.items()}
-    point = rolled(fate) * sum(w for w in weights.values() if w > 0.05)
-    for reply, weight in weights.items():
-        if weight > 0.05:
-            point -= weight
-            if point <= 0:
-                return reply
-    return max(values, key=values.__getitem__)
+    taken = {reply: weight if weight > 0.05 else 0.0 for reply, weight in weights.items()}
+    total = sum(taken.values())
+    return {reply: weight / total for reply, weight in taken.items()}
+
+
+def _drawn(chances: dict[Reply, float], fate: Fate) -> Reply:
+    point = rolled(fate)
+    for reply, chance in chances.items():
+        point -= chance
+        if chance and point <= 0:
+            return reply
+    return max(chances, key=chances.__getitem__)

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import Any
 
-from camarilla.bots import BOTS, Bot, bot_named
+from camarilla.bots import BOTS, Bot, Reasons, bot_named
 from camarilla.kernel import BadSetup, CamarillaError, Game, Illegal, Loose, Reply
 from camarilla.server.clocks import MISSES_BEFORE_A_BOT, PACES
 from camarilla.server.matches import Holder, Match, Matches
@@ -109,10 +109,10 @@ class Attendant:
             if game.window != window or seat not in game.asked:
                 return  # somebody was quicker than this task
             bot = bot_for(match.document.holders[seat], match.document.header.game)
-            reply = await loop.run_in_executor(self._thinking, _think, bot, game, seat)
+            thought = await loop.run_in_executor(self._thinking, _think, bot, game, seat)
             await asyncio.sleep(due - loop.time())
             if match.document.holders[seat].played_by_bot:  # else its person is back
-                await self._try(match, seat, window, reply)
+                await self._try(match, seat, window, *thought)
         finally:
             self._busy.discard((match.id, window, seat))
 
@@ -180,12 +180,19 @@ class Attendant:
                 await self._matches.hold(match.id, seat, stand_in=True)
                 await self._held(match.id)
 
-    async def _try(self, match: Match, seat: int, window: int | None, reply: Reply) -> bool:
+    async def _try(
+        self,
+        match: Match,
+        seat: int,
+        window: int | None,
+        reply: Reply,
+        reasons: Reasons | None = None,
+    ) -> bool:
         """Decide for a seat; whether that was still possible."""
         if window is None:
             return False
         try:
-            await self._matches.decide(match.id, seat, window, reply)
+            await self._matches.decide(match.id, seat, window, reply, reasons)
         except Illegal as error:
             if error.code == Illegal.NOT_OFFERED:
                 log.error("match %s: a bot said %s, which it was not offered", match.id, reply)
@@ -214,11 +221,12 @@ def _can_play(bot: str, game: str) -> bool:
     return True
 
 
-def _think(bot: Bot, game: Game, seat: int) -> Reply:
-    """What a bot says. One that fails says what is said for a seat that does not answer."""
+def _think(bot: Bot, game: Game, seat: int) -> tuple[Reply, Reasons | None]:
+    """What a bot says, and why. One that fails says what is said for a seat that is silent."""
     question = game.question(seat)
     try:
-        return bot.reply(game.view(seat), question, Loose(secrets.randbits(64)))
+        reply = bot.reply(game.view(seat), question, Loose(secrets.randbits(64)))
+        return reply, bot.why()
     except Exception:
         log.exception("the bot %s failed at a question of kind %s", bot.name, question.kind)
-        return chance.choice(question.defaults)
+        return chance.choice(question.defaults), None

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from camarilla.bots import Reasons
 from camarilla.kernel import Decision, Game, Header, Reply, Transcript, rules_for
 from camarilla.kernel.transcript import commitment
 from camarilla.server.bus import Bus
@@ -207,25 +208,29 @@ class Matches:
                 match.extra.clear()
         match.game = game
 
-    async def decide(self, match_id: str, seat: int, window: int, reply: Reply) -> int:
-        """Take a decision; its number in the log, once it is on disk."""
+    async def decide(
+        self, match_id: str, seat: int, window: int, reply: Reply, reasons: Reasons | None = None
+    ) -> int:
+        """Take a decision; its number in the log, once it is on disk. A bot's reasons are kept
+        with it, and told to nobody: see `reasons`."""
         match = await self.get(match_id)
         before = match.game
         try:
             async with match.lock:
-                sequence = await self._append(match, Decision(window, seat, reply))
+                sequence = await self._append(match, Decision(window, seat, reply), reasons)
         finally:
             if match.game is not before:  # also where only another process has decided something
                 await self._bus.publish_match(match_id)
         return sequence
 
-    async def _append(self, match: Match, decision: Decision) -> int:
+    async def _append(self, match: Match, decision: Decision, reasons: Reasons | None) -> int:
+        why = None if reasons is None else _kept_of(reasons, decision.reply)
         for _ in range(TRIES):
             game = match.after(decision)
             sequence = match.sequence + 1
             at = self._now()
             try:
-                await self._store.append(match.id, sequence, str(decision), at)
+                await self._store.append(match.id, sequence, str(decision), at, why)
             except Conflict:  # another process was first: see what it did, and try again
                 await self._catch_up(match)
                 continue
@@ -310,9 +315,24 @@ class Matches:
 
     def transcript(self, match: Match) -> Transcript:
         """The whole match. Only for one that is over: it holds the seed."""
-        if not match.over:
-            raise Refused(Refused.NOT_NOW, "a transcript is given out when the match is over")
+        _must_be_over(match)
         return match.game.transcript()
+
+    async def reasons(self, match: Match) -> dict[int, Reasons]:
+        """Why bots decided as they did, by the numbers of their decisions. Only for a match that
+        is over: it tells their hands."""
+        _must_be_over(match)
+        kept = await self._store.reasons(match.id)
+        return {number: msgspec.json.decode(why, type=Reasons) for number, why in kept}
+
+
+def _must_be_over(match: Match) -> None:
+    if not match.over:
+        raise Refused(Refused.NOT_NOW, "a transcript is given out when the match is over")
+
+
+def _kept_of(reasons: Reasons, chosen: Reply) -> str:
+    return msgspec.json.encode(reasons.brief(str(chosen))).decode()
 
 
 def _decoded(kept: Kept) -> MatchDocument:

@@ -5,12 +5,14 @@ It follows from the transcript alone. Only for matches that are over: every card
 
 import asyncio
 import gzip
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
 from msgspec import Struct
 
+from camarilla.bots import Reasons
 from camarilla.kernel import AnyEvent, Game, Outcome, Question, Step, Transcript
 from camarilla.kernel.table import Seen
 from camarilla.server.api import MatchId, Node
@@ -30,7 +32,7 @@ class Moment(Struct, frozen=True):
     """The match after its set-up, or after one decision.
 
     `tables` are as the table saw it, then as each seat did; empty where nothing had changed.
-    `told` says how many events had happened.
+    `told` says how many events had happened, `reasons` why a bot decided so.
     """
 
     decision: str | None
@@ -39,6 +41,7 @@ class Moment(Struct, frozen=True):
     told: int
     tables: tuple[Seen, ...]
     window: WindowTold | None
+    reasons: Reasons | None
 
 
 class ReplayShown(Struct, frozen=True):
@@ -58,7 +61,9 @@ class ReplayShown(Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
-def moments(transcript: Transcript) -> tuple[Game, tuple[Moment, ...]]:
+def moments(
+    transcript: Transcript, reasons: Mapping[int, Reasons]
+) -> tuple[Game, tuple[Moment, ...]]:
     """The game at its end, and all its moments."""
     told: list[Moment] = []
     before: tuple[Seen, ...] = ()
@@ -74,6 +79,7 @@ def moments(transcript: Transcript) -> tuple[Game, tuple[Moment, ...]]:
                 told=table.told,
                 tables=() if tables == before else tables,
                 window=_window(game),
+                reasons=reasons.get(number),
             )
         )
         before = tables
@@ -100,11 +106,14 @@ class ReplayApi(Controller):
     ) -> Response[bytes]:
         match = await services.matches.get(match_id)
         transcript = services.matches.transcript(match)  # refuses while the match goes on
+        reasons = await services.matches.reasons(match)
         holders = tuple(
             HolderShown(h.user, h.name, h.avatar, h.bot, h.stand_in) for h in match.document.holders
         )
         # Off the loop: a long match takes a while to tell.
-        body = await asyncio.to_thread(_told, match.id, match.document.room, transcript, holders)
+        body = await asyncio.to_thread(
+            _told, match.id, match.document.room, transcript, holders, reasons
+        )
         headers = {"Cache-Control": "private, max-age=60"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -113,9 +122,15 @@ class ReplayApi(Controller):
         return Response(body, media_type="application/json", headers=headers)
 
 
-def _told(match: str, room: str, transcript: Transcript, holders: tuple[HolderShown, ...]) -> bytes:
+def _told(
+    match: str,
+    room: str,
+    transcript: Transcript,
+    holders: tuple[HolderShown, ...],
+    reasons: Mapping[int, Reasons],
+) -> bytes:
     """The replay as gzipped JSON: it repeats itself a great deal."""
-    game, told = moments(transcript)
+    game, told = moments(transcript, reasons)
     header, outcome = transcript.header, game.outcome
     assert outcome is not None
     shown = ReplayShown(

@@ -186,9 +186,11 @@ class SQLiteStore:
         )
         return [MatchListed(*row) for row in rows]
 
-    async def append(self, match_id: str, sequence: int, line: str, at: float) -> None:
+    async def append(
+        self, match_id: str, sequence: int, line: str, at: float, reasons: str | None = None
+    ) -> None:
         try:
-            await self._writer.append((match_id, sequence, line, at))
+            await self._writer.append((match_id, sequence, line, at, reasons))
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
@@ -197,6 +199,13 @@ class SQLiteStore:
             "SELECT sequence, line, made FROM decisions"
             " WHERE match_id = ? AND sequence > ? ORDER BY sequence",
             *(match_id, after),
+        )
+
+    async def reasons(self, match_id: str) -> list[tuple[int, str]]:
+        return await self._rows(
+            "SELECT sequence, reasons FROM decisions"
+            " WHERE match_id = ? AND reasons IS NOT NULL ORDER BY sequence",
+            match_id,
         )
 
     # -- talk ------------------------------------------------------------------------------------

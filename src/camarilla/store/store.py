@@ -99,11 +99,18 @@ class Store(Protocol):
 
     async def matches_of(self, user_id: str, most: int) -> list[MatchListed]: ...
 
-    async def append(self, match_id: str, sequence: int, line: str, at: float) -> None:
-        """Write a decision to a match's log; `Conflict` if that number is taken."""
+    async def append(
+        self, match_id: str, sequence: int, line: str, at: float, reasons: str | None = None
+    ) -> None:
+        """Write a decision to a match's log, with a bot's reasons for it if there are any;
+        `Conflict` if that number is taken."""
 
     async def log(self, match_id: str, after: int = 0) -> list[tuple[int, str, float]]:
-        """The decisions with a sequence number above `after`."""
+        """The decisions with a sequence number above `after`. Never with their reasons."""
+
+    async def reasons(self, match_id: str) -> list[tuple[int, str]]:
+        """The reasons of bots, with the numbers of their decisions. They tell hands: only for a
+        match that is over."""
 
     # -- talk ------------------------------------------------------------------------------------
 

@@ -27,11 +27,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 APPEND = "INSERT OR IGNORE INTO decisions SELECT"  # what is ignored is noticed by the count
-APPEND += " value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
+APPEND += " value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)"
 
-ONE = "INSERT INTO decisions VALUES (?, ?, ?, ?)"
+ONE = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
 
-Row = tuple[str, int, str, float]
+Row = tuple[str, int, str, float, str | None]
 
 
 class _Job:

@@ -64,7 +64,7 @@ UNTOLD = frozenset(("passed",))
 class Forms(Protocol):
     """The forms of a noun: its kind and key in, {"": name, "the": …} out."""
 
-    def __call__(self, kind: str, key: str, count: int = 1) -> dict[str, str]: ...
+    def __call__(self, kind: str, key: str, count: int = 1) -> Mapping[str, str]: ...
 
 
 Join = Callable[[Sequence[str]], str]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -76,6 +76,7 @@ def _pages(language: str) -> list[Traversable]:
     return sorted(pages, key=lambda page: page.name)
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """A name as it stands in message ids.
 

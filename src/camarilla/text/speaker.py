@@ -39,11 +39,13 @@ class Speaker:
         if language != FALLBACK and not strict:
             self._shelf.append(library(FALLBACK))
         self._components = Components()
+        self._nouns: dict[tuple[str, str, int], Mapping[str, str]] = {}
 
     def for_table(self, options: Mapping[str, Any]) -> "Speaker":
         """A speaker who knows the names that a table has brought along with its options."""
         twin = copy(self)
         twin._components = Components(options)
+        twin._nouns = {}
         return twin
 
     # -- any message -----------------------------------------------------------------------------
@@ -77,8 +79,14 @@ class Speaker:
             raise LookupError(f"no message in {self.language}: {' or '.join(messages)}")
         return instead
 
-    def _forms(self, kind: str, key: str, count: int = 1) -> dict[str, str]:
+    def _forms(self, kind: str, key: str, count: int = 1) -> Mapping[str, str]:
         """The name of a role, an action or another thing, and its other forms."""
+        known = self._nouns.get((kind, key, count))
+        if known is None:
+            known = self._nouns[kind, key, count] = self._inflected(kind, key, count)
+        return known
+
+    def _inflected(self, kind: str, key: str, count: int) -> dict[str, str]:
         message, about = self._components.find(kind, key)
         if "cubes" in about:
             about = self._teller((), None).counted("cubes", "cube", about["cubes"])

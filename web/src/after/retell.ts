@@ -5,6 +5,7 @@ import type {
   AnyTable,
   Moment,
   Question,
+  Reasons,
   ReplayShown,
   View,
 } from "../lib/types.ts";
@@ -83,7 +84,18 @@ export class Retelling {
     return { seat: Number(seat), reply: reply.join(" ") };
   }
 
-  private hand(number: number, seat: number): string[] {
+  /** Why a bot decided as it did; null where a person did, or a bot that does not say. */
+  reasons(number: number): Reasons | null {
+    return this.replay.moments[number]?.reasons ?? null;
+  }
+
+  /** Did any bot leave its reasons? */
+  get reasoned(): boolean {
+    return this.replay.moments.some((moment) => moment.reasons);
+  }
+
+  /** The cards a seat held after so many decisions. */
+  hand(number: number, seat: number): string[] {
     const table = this.tables[number]![seat + 1]!;
     return isCourt(table) ? (table.seats[seat]?.hand ?? []) : [];
   }

@@ -3,6 +3,7 @@
 import { myToken, Refusal } from "./api.ts";
 import { Connection, type Condition } from "./connection.ts";
 import { fetchOffered, someone } from "./me.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import type {
   AnyEvent,
   EndedMessage,
@@ -36,6 +37,11 @@ class Session {
 
   get isHost(): boolean {
     return this.room !== null && this.room.host === this.me;
+  }
+
+  /** What was said, without those whom this device does not want to hear. */
+  get audible(): readonly Said[] {
+    return this.talk.filter((line) => !settings.muted.includes(line.user));
   }
 
   /** Called with what has just happened, once, and never with the past that is caught up on. */

@@ -1350,6 +1350,7 @@ export interface Moment {
   told: number;
   tables: AnyTable[];
   window: WindowTold | null;
+  reasons: Reasons | null;
 }
 
 export interface WindowTold {
@@ -1357,6 +1358,18 @@ export interface WindowTold {
   step: AnyStep;
   seats: number[];
   questions: Question[];
+}
+
+export interface Reasons {
+  replies?: Weighed[];
+  beliefs?: Record<string, Record<string, number>>;
+  value?: number | null;
+}
+
+export interface Weighed {
+  reply: string;
+  value?: number | null;
+  chance?: number | null;
 }
 
 export interface Lesson {

@@ -21,6 +21,8 @@ web-matches = Meine Spiele
 web-join = Mit Code beitreten
 web-join-code = Raumcode
 web-join-go = Beitreten
+web-install = Auf diesem Gerät installieren
+web-install-by-hand = Zum Installieren: Teilen, dann Zum Home-Bildschirm
 web-back = Zurück
 web-home = Start
 web-skip = Zum Inhalt springen
@@ -59,7 +61,6 @@ web-device = Auf einem anderen Gerät weiterspielen
     .hint = Ein Code, einmal gültig, fünf Minuten lang
 web-device-code = Gib ihn auf dem anderen Gerät ein: { $code }
 web-device-enter = Ich habe so einen Code
-web-install = Installieren
 
 ## Verbindung
 
@@ -318,6 +319,20 @@ web-after-view = Aus der Sicht von
 web-after-view-open = Alle Karten offen
 web-after-view-table = Der Tisch
 web-after-decision = { $name }: { $reply }
+web-why = Was ein Bot dachte
+web-why-of = Was { $name } dachte
+web-why-none = Bei Entscheidungen von Bots stehen hier ihre Gedanken.
+web-why-position = Aussicht auf den Sieg, wie es von dort aussah: { $value }
+web-why-replies = Wie die Antworten gewogen wurden
+web-why-reply = Antwort
+web-why-value = Siegt zu
+web-why-chance = Wählt zu
+web-why-chosen = gewählt
+web-why-forced = { $reply }: Alles andere wäre Unsinn gewesen.
+web-why-beliefs = Was die anderen vermutlich hielten
+web-why-held = wirklich gehalten
+web-why-role = Charakter
+web-why-likely = Wie wahrscheinlich
 web-after-bluffs = Wer geblufft hat
 web-after-bluffs-none = Niemand hat geblufft. Bemerkenswert.
 web-after-bluff = { $name } hat { $role-acc } nur behauptet

@@ -24,6 +24,8 @@ web-matches = My matches
 web-join = Join by code
 web-join-code = Room code
 web-join-go = Join
+web-install = Install on this device
+web-install-by-hand = To install: Share, then Add to Home Screen
 web-back = Back
 web-home = Home
 web-skip = Skip to the content
@@ -62,7 +64,6 @@ web-device = Go on on another device
     .hint = A code, valid once for five minutes
 web-device-code = Enter it on the other device: { $code }
 web-device-enter = I have such a code
-web-install = Install
 
 ## Connection
 
@@ -322,6 +323,20 @@ web-after-view = Seen by
 web-after-view-open = All cards open
 web-after-view-table = The table
 web-after-decision = { $name }: { $reply }
+web-why = What a bot thought
+web-why-of = What { $name } thought
+web-why-none = At the decisions of bots, their thoughts stand here.
+web-why-position = Its chance to win, as it saw it: { $value }
+web-why-replies = How it weighed its replies
+web-why-reply = Reply
+web-why-value = Wins
+web-why-chance = Picks
+web-why-chosen = chosen
+web-why-forced = { $reply }: nothing else made sense.
+web-why-beliefs = What it believed the others held
+web-why-held = really held
+web-why-role = Character
+web-why-likely = How likely
 web-after-bluffs = Who bluffed
 web-after-bluffs-none = Nobody bluffed. Remarkable.
 web-after-bluff = { $name } claimed { $role-the } without it

@@ -21,6 +21,8 @@ web-matches = Mis partidas
 web-join = Entrar con un código
 web-join-code = Código de la sala
 web-join-go = Entrar
+web-install = Instalar en este dispositivo
+web-install-by-hand = Para instalar: Compartir y luego Añadir a pantalla de inicio
 web-back = Volver
 web-home = Inicio
 web-skip = Saltar al contenido
@@ -59,7 +61,6 @@ web-device = Seguir en otro dispositivo
     .hint = Un código de un solo uso, válido cinco minutos
 web-device-code = Escríbelo en el otro dispositivo: { $code }
 web-device-enter = Tengo un código así
-web-install = Instalar
 
 ## Conexión
 
@@ -318,6 +319,20 @@ web-after-view = Vista de
 web-after-view-open = Todas las cartas a la vista
 web-after-view-table = La mesa
 web-after-decision = { $name }: { $reply }
+web-why = Lo que pensaba un bot
+web-why-of = Lo que pensaba { $name }
+web-why-none = En las decisiones de los bots, aquí aparece lo que pensaban.
+web-why-position = Sus opciones de ganar, según sus cálculos: { $value }
+web-why-replies = Cómo sopesó sus respuestas
+web-why-reply = Respuesta
+web-why-value = Gana al
+web-why-chance = Elige al
+web-why-chosen = elegida
+web-why-forced = { $reply }: nada más tenía sentido.
+web-why-beliefs = Lo que creía que tenían los demás
+web-why-held = la tenía de verdad
+web-why-role = Personaje
+web-why-likely = Probabilidad
 web-after-bluffs = Quién iba de farol
 web-after-bluffs-none = Nadie fue de farol. Admirable.
 web-after-bluff = { $name } declaró { $role-the } sin tener la carta

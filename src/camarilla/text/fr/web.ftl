@@ -21,6 +21,8 @@ web-matches = Mes parties
 web-join = Rejoindre avec un code
 web-join-code = Code du salon
 web-join-go = Rejoindre
+web-install = Installer sur cet appareil
+web-install-by-hand = Pour installer : Partager, puis Sur l’écran d’accueil
 web-back = Retour
 web-home = Accueil
 web-skip = Aller au contenu
@@ -59,7 +61,6 @@ web-device = Continuer sur un autre appareil
     .hint = Un code à usage unique, valable cinq minutes
 web-device-code = Saisis-le sur l’autre appareil : { $code }
 web-device-enter = J’ai un code de ce genre
-web-install = Installer
 
 ## Connexion
 
@@ -318,6 +319,20 @@ web-after-view = Point de vue
 web-after-view-open = Toutes les cartes visibles
 web-after-view-table = La table
 web-after-decision = { $name } : { $reply }
+web-why = Ce que pensait un bot
+web-why-of = Ce que pensait { $name }
+web-why-none = Aux décisions des bots, leurs pensées s’affichent ici.
+web-why-position = Ses chances de gagner, selon ses calculs : { $value }
+web-why-replies = Comment les réponses ont été pesées
+web-why-reply = Réponse
+web-why-value = Gagne à
+web-why-chance = Choisit à
+web-why-chosen = choisie
+web-why-forced = { $reply } : rien d’autre n’avait de sens.
+web-why-beliefs = Ce que les autres devaient avoir, à son avis
+web-why-held = vraiment en main
+web-why-role = Personnage
+web-why-likely = Probabilité
 web-after-bluffs = Qui a bluffé
 web-after-bluffs-none = Personne n’a bluffé. Remarquable.
 web-after-bluff = { $name } a annoncé { $role-the } sans l’avoir

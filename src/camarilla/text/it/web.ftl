@@ -21,6 +21,8 @@ web-matches = Le mie partite
 web-join = Entra con un codice
 web-join-code = Codice della stanza
 web-join-go = Entra
+web-install = Installa su questo dispositivo
+web-install-by-hand = Per installare: Condividi, poi Aggiungi alla schermata Home
 web-back = Indietro
 web-home = Inizio
 web-skip = Vai al contenuto
@@ -59,7 +61,6 @@ web-device = Continua su un altro dispositivo
     .hint = Un codice, valido una volta sola per cinque minuti
 web-device-code = Scrivilo sull’altro dispositivo: { $code }
 web-device-enter = Ho un codice così
-web-install = Installa
 
 ## Connessione
 
@@ -318,6 +319,20 @@ web-after-view = Visto da
 web-after-view-open = Tutte le carte scoperte
 web-after-view-table = Il tavolo
 web-after-decision = { $name }: { $reply }
+web-why = Che cosa pensava un bot
+web-why-of = Che cosa pensava { $name }
+web-why-none = Alle decisioni dei bot, qui compaiono i loro pensieri.
+web-why-position = Le sue probabilità di vincere, secondo i suoi calcoli: { $value }
+web-why-replies = Come ha soppesato le risposte
+web-why-reply = Risposta
+web-why-value = Vince al
+web-why-chance = Sceglie al
+web-why-chosen = scelta
+web-why-forced = { $reply }: nient’altro aveva senso.
+web-why-beliefs = Che cosa credeva che avessero gli altri
+web-why-held = davvero in mano
+web-why-role = Personaggio
+web-why-likely = Probabilità
 web-after-bluffs = Chi ha bluffato
 web-after-bluffs-none = Nessuno ha bluffato. Notevole.
 web-after-bluff = { $name } ha dichiarato { $role-the } senza avere la carta

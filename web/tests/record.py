@@ -1,6 +1,7 @@
 """Records games with every sentence that Python says about them, for speaker.test.ts to compare.
 
-Run by that test: `python web/tests/record.py`. All games, all their set-ups, all languages.
+Run by that test: `python web/tests/record.py`. All games, all their set-ups, all languages;
+Royal to its end, and with a deck of one's own as well.
 """
 
 import sys
@@ -8,6 +9,7 @@ import sys
 import msgspec
 
 from camarilla import GAMES, Game, Loose
+from camarilla.games.royal.deck import Item, Place, house_deck
 from camarilla.text import Speaker, languages
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
@@ -16,19 +18,32 @@ MOST_MOMENTS = 20
 MOST_REPLIES = 12
 
 
-def moments(key: str, preset: str):
-    seats, options = GAMES[key].presets()[preset]
+def own_deck():
+    """The house deck with names of its own: one place, one place's key, one item."""
+    house = house_deck()
+    bank, opera = Place("B", "bank", "Sparkasse"), Place("C", "opera", "Opéra")
+    places = (house.places[0], bank, opera, *house.places[3:])
+    items = (Item("ashtray", "Tante Olgas Aschenbecher", 3), *house.items[1:])
+    deck = msgspec.structs.replace(house, name="Salon", places=places, items=items)
+    return msgspec.to_builtins(deck)
+
+
+def moments(key: str, preset: str, seats: int, options):
     game, chance = Game.start(key, seats, seed=preset, **options), Loose(preset)
-    for number in range(MOST_MOMENTS * 3):
+    for number in range(MOST_MOMENTS * (20 if key == "royal" else 3)):
         if game.over:
             break
         seat = game.asked[chance.pick(len(game.asked))]
         question = game.question(seat)
-        if number % 3 == 0:
+        # What loot asks is rare; plans are all alike.
+        rare = question.kind in ("cube", "intrigue", "give")
+        if number % (9 if key == "royal" else 3) == 0 or rare:
             onlooker = (seat + 1) % seats
             for view in (game.view(seat), game.view(onlooker), game.view(None)):
                 yield moment(view)
         game.decide(seat, question.options[chance.pick(len(question.options))])
+    if game.over:
+        yield from (moment(game.view(seat)) for seat in (0, None))
 
 
 def moment(view):
@@ -36,19 +51,36 @@ def moment(view):
     # A plan of Coup Royal has hundreds of replies, all alike.
     replies = [] if question is None else question.options[:MOST_REPLIES]
     said = {}
-    for language, say in SPEAKERS.items():
+    recent = 6 if view.outcome is None else 14
+    for language, general in SPEAKERS.items():
+        say = general.for_table(view.options)
         lines = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)]
-        lines += [say.event(event, NAMES, view.seat) for event in view.events[-6:]]
+        lines += [say.event(event, NAMES, view.seat) for event in view.events[-recent:]]
         for reply in replies:
             lines.append(say.reply(reply, view, NAMES))
             if reply.seat is not None:
                 lines.append(say.group(reply, view, NAMES))
                 lines.append(say.target(reply, view, NAMES))
         lines += [say.closed(c.why, c.reply.verb) for c in question.closed] if question else []
+        lines.append(say.say_of(view.game, "table-turn", turn=view.turn))
+        lines += royal(say, view) if view.game == "royal" else []
         said[language] = lines
     return {"view": view, "said": said}
 
 
-setups = [(key, preset) for key in sorted(GAMES) for preset in GAMES[key].presets()]
+def royal(say, view):
+    """What a page for Royal asks for besides: names, and counts."""
+    lines = [say.noun("deck", view.table.deck, "the")]
+    for place, card in sorted(view.table.loot.items()):
+        lines += [say.noun("place", place), say.noun("place", place, "to")]
+        if card is not None:
+            lines += [say.noun("loot", card), say.noun("loot", card, "brief")]
+    return lines + [say.counted(seat.secrets or ()) for seat in view.table.seats]
+
+
+setups = [
+    (key, preset, *setup) for key in sorted(GAMES) for preset, setup in GAMES[key].presets().items()
+]
+setups += [("royal", f"own-{seats}", seats, {"deck": own_deck()}) for seats in (2, 3)]
 recorded = [moment for setup in setups for moment in moments(*setup)]
 sys.stdout.buffer.write(msgspec.json.encode(recorded))

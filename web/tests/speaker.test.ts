@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Library } from "../src/lib/text/library.ts";
 import { Speaker } from "../src/lib/text/speaker.ts";
-import type { View } from "../src/lib/types.ts";
+import type { RoyalSeen, View } from "../src/lib/types.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"];
@@ -35,24 +35,40 @@ function speaker(language: string): Speaker {
   return new Speaker(language === "en" ? [own] : [own, libraries.en!]);
 }
 
-function lines(say: Speaker, view: View): string[] {
+function lines(general: Speaker, view: View): string[] {
+  const say = general.forTable(view.options);
+  const recent = view.outcome ? 14 : 6;
   const question = view.window?.question;
   const said = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)];
-  said.push(...view.events.slice(-6).map((event) => say.event(event, NAMES, view.seat)));
+  said.push(...view.events.slice(-recent).map((event) => say.event(event, NAMES, view.seat)));
   for (const reply of question?.options.slice(0, MOST_REPLIES) ?? []) {
     said.push(say.reply(reply, view, NAMES));
     if (reply.seat == null) continue;
     said.push(say.group(reply, view, NAMES), say.target(reply, view, NAMES));
   }
   said.push(...(question?.closed ?? []).map(({ why, reply }) => say.closed(why, reply.verb)));
+  said.push(say.sayOf(view.game, "table-turn", { turn: view.turn }));
+  if (view.game === "royal") said.push(...royal(say, view.table as RoyalSeen));
   return said;
 }
 
-test("the page speaks as Python does", { timeout: 120_000 }, () => {
+function royal(say: Speaker, table: RoyalSeen): string[] {
+  const said = [say.named("deck", table.deck, "the")];
+  for (const [place, card] of Object.entries(table.loot).sort()) {
+    said.push(say.named("place", place), say.named("place", place, "to"));
+    if (card !== null) said.push(say.named("loot", card), say.named("loot", card, "brief"));
+  }
+  return [...said, ...table.seats.map(({ secrets }) => say.counted(secrets ?? []))];
+}
+
+test("the page speaks as Python does", { timeout: 600_000 }, () => {
   const options = { cwd: ROOT, maxBuffer: 1 << 30 };
   const out = execFileSync(python(), ["web/tests/record.py"], options);
   const moments = JSON.parse(out.toString()) as Moment[];
   expect(moments.length).toBeGreaterThan(1000);
+  expect(Object.keys(moments[0]!.said)).toEqual(["de", "en", "es", "fr", "it"]);
+  const ended = moments.filter(({ view }) => view.game === "royal" && view.outcome);
+  expect(ended.some(({ view }) => (view.table as RoyalSeen).deck === "Salon")).toBe(true);
   for (const language of Object.keys(moments[0]!.said)) {
     const say = speaker(language);
     for (const { view, said } of moments) expect(lines(say, view)).toEqual(said[language]);

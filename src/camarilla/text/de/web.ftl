@@ -226,7 +226,6 @@ web-court = { $cards ->
     [one] 1 Karte im Hofstaat-Stapel
    *[other] { $cards } Karten im Hofstaat-Stapel
 }
-web-turn = Zug { $turn }
 web-true = wahr
 web-bluff = Bluff
 web-block-and-pass = Verhindern, aber nicht anfechten

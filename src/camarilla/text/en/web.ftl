@@ -229,7 +229,6 @@ web-court = { $cards ->
     [one] 1 card in the court
    *[other] { $cards } cards in the court
 }
-web-turn = turn { $turn }
 web-true = true
 web-bluff = bluff
 web-block-and-pass = Block and let challenges pass

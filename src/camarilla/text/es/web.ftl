@@ -226,7 +226,6 @@ web-court = { $cards ->
     [one] 1 carta en la baraja
    *[other] { $cards } cartas en la baraja
 }
-web-turn = turno { $turn }
 web-true = verdad
 web-bluff = farol
 web-block-and-pass = Bloquear, sin desafiar

@@ -226,7 +226,6 @@ web-court = { $cards ->
     [one] { $cards } carte dans le paquet
    *[other] { $cards } cartes dans le paquet
 }
-web-turn = tour { $turn }
 web-true = vrai
 web-bluff = bluff
 web-block-and-pass = Contrer, sans lancer de défi

@@ -226,7 +226,6 @@ web-court = { $cards ->
     [one] 1 carta nel mazzo della Corte
    *[other] { $cards } carte nel mazzo della Corte
 }
-web-turn = turno { $turn }
 web-true = vero
 web-bluff = bluff
 web-block-and-pass = Blocca, senza sfidare

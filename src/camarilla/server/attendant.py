@@ -24,7 +24,7 @@ STAND_INS = ("honest", "planner", "random")
 """The bots that hold a person's seat while they are away: the first that can play the game."""
 
 QUICK = 0.25
-"""Seconds that a bot takes once no person is left in the game: those who wait want to see its end."""
+"""Seconds that a bot takes once no person is left in the game: who waits wants to see the end."""
 
 chance = SystemRandom()  # the server's own: what it picks tells nothing about the game
 

@@ -165,12 +165,15 @@ option-free = Freie Zusammenstellung
 option-copies = Karten je Charakter
     .hint = Leer heißt: wie in der Ausgabe
 option-duel-coins = Münzen zu zweit
-    .hint = Erst für den ersten Platz, dann für den anderen
+    .hint = Womit beide beginnen; leer heißt: wie in der Ausgabe
+option-duel-coins-0 = Erster Platz
+option-duel-coins-1 = Anderer Platz
 option-draw-first = Erst ziehen, dann zurücklegen
     .hint = Bei Karten, die der Inquisitor ersetzen lässt
 option-auto = Wie in der Ausgabe
 option-yes = Ja
 option-no = Nein
+option-range = Bitte eine ganze Zahl von { $least } bis { $most }.
 
 bot-random = Hofnarr
     .hint = Spielt irgendetwas
@@ -469,7 +472,18 @@ option-advanced = Rollen für Erfahrene
 option-anarchy = Anarchy
     .hint = Auch die Rollen der Erweiterung dürfen ausgelost werden
 option-partner = Partner-Karte
-    .hint = Zu zweit: wer sie zuerst hat (0 oder 1)
+    .hint = Zu zweit: wer die Partner-Karte zuerst hat
+option-partner-auto = Wird ausgelost
+option-partner-0 = Erster Platz
+option-partner-1 = Zweiter Platz
+option-deck = Karten
+    .hint = Die Hauskarten, oder die Karten deiner eigenen Schachtel
+option-deck-own = Eigene Karten
+option-deck-house = Hauskarten
+option-deck-help = Das sind die Karten als Datei. Trag ein, was in deiner Schachtel liegt, gib ihnen einen eigenen Namen und spiel damit.
+option-deck-file = Datei öffnen
+option-deck-use = Mit diesen Karten spielen
+option-deck-bad = Mit diesen Karten lässt sich nicht spielen. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = { $name } stummschalten

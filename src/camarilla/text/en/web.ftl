@@ -168,12 +168,15 @@ option-free = Free set-up
 option-copies = Cards of each character
     .hint = Left empty, the edition says
 option-duel-coins = Coins of a duel
-    .hint = With two seats: the first player’s and the other’s
+    .hint = What each begins with; left empty, the edition says
+option-duel-coins-0 = First player
+option-duel-coins-1 = Other player
 option-draw-first = Draw, then return
     .hint = For cards that the Inquisitor has replaced
 option-auto = As the edition says
 option-yes = Yes
 option-no = No
+option-range = A whole number from { $least } to { $most }, please.
 
 bot-random = Jester
     .hint = Plays anything at all
@@ -470,7 +473,18 @@ option-advanced = Advanced roles
 option-anarchy = Anarchy
     .hint = Chance may draft the roles of the expansion too
 option-partner = Partner
-    .hint = With two seats: who holds the partner card first (0 or 1)
+    .hint = With two seats: who holds the partner card first
+option-partner-auto = Drawn by lot
+option-partner-0 = First seat
+option-partner-1 = Second seat
+option-deck = Deck
+    .hint = The house deck, or the cards of your own box
+option-deck-own = A deck of your own
+option-deck-house = House deck
+option-deck-help = This is the deck as a file. Enter the cards of your box, give the deck a name of its own, and play with it.
+option-deck-file = Open a file
+option-deck-use = Play with this deck
+option-deck-bad = This deck cannot be played. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Mute { $name }

@@ -165,12 +165,15 @@ option-free = Ajuste libre
 option-copies = Cartas de cada personaje
     .hint = En blanco: como en la edición
 option-duel-coins = Monedas entre dos
-    .hint = Primero las de quien empieza, luego las del otro puesto
+    .hint = Con lo que empieza cada cual; en blanco: como en la edición
+option-duel-coins-0 = Quien empieza
+option-duel-coins-1 = El otro puesto
 option-draw-first = Sacar y luego devolver
     .hint = Para las cartas que el Inquisidor hace cambiar
 option-auto = Como en la edición
 option-yes = Sí
 option-no = No
+option-range = Un número entero de { $least } a { $most }, por favor.
 
 bot-random = Bufón
     .hint = Juega cualquier cosa
@@ -472,7 +475,18 @@ option-advanced = Roles avanzados
 option-anarchy = Anarchy
     .hint = También pueden salir los roles de la expansión
 option-partner = Carta de Cómplice
-    .hint = Entre dos: quién la tiene primero (0 o 1)
+    .hint = Entre dos: quién tiene primero la carta de Cómplice
+option-partner-auto = Por sorteo
+option-partner-0 = Primer puesto
+option-partner-1 = Segundo puesto
+option-deck = Mazo
+    .hint = El mazo de la casa, o las cartas de tu propia caja
+option-deck-own = Tu propio mazo
+option-deck-house = Mazo de la casa
+option-deck-help = Este es el mazo como archivo. Escribe las cartas de tu caja, ponle un nombre propio y juega con él.
+option-deck-file = Abrir un archivo
+option-deck-use = Jugar con este mazo
+option-deck-bad = Con este mazo no se puede jugar. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Silenciar a { $name }

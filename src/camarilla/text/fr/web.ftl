@@ -165,12 +165,15 @@ option-free = Réglage libre
 option-copies = Cartes par personnage
     .hint = Vide : comme dans l’édition
 option-duel-coins = Pièces à deux
-    .hint = D’abord pour qui commence, puis pour l’autre
+    .hint = Ce que chacun a au départ ; vide : comme dans l’édition
+option-duel-coins-0 = Qui commence
+option-duel-coins-1 = L’autre
 option-draw-first = Piocher, puis remettre
     .hint = Pour les cartes que l’Inquisiteur fait remplacer
 option-auto = Comme dans l’édition
 option-yes = Oui
 option-no = Non
+option-range = Un nombre entier de { $least } à { $most }, s’il te plaît.
 
 bot-random = Bouffon
     .hint = Joue n’importe quoi
@@ -476,7 +479,18 @@ option-advanced = Rôles avancés
 option-anarchy = Anarchy
     .hint = Le sort peut aussi tirer les rôles de l’extension
 option-partner = Carte Partenaire
-    .hint = À deux : qui la tient en premier (0 ou 1)
+    .hint = À deux : qui tient d’abord la carte Partenaire
+option-partner-auto = Tirée au sort
+option-partner-0 = Première place
+option-partner-1 = Deuxième place
+option-deck = Paquet
+    .hint = Le paquet maison, ou les cartes de ta propre boîte
+option-deck-own = Ton propre paquet
+option-deck-house = Paquet maison
+option-deck-help = Voici le paquet sous forme de fichier. Inscris les cartes de ta boîte, donne-lui un nom à lui, et joue avec.
+option-deck-file = Ouvrir un fichier
+option-deck-use = Jouer avec ce paquet
+option-deck-bad = On ne peut pas jouer avec ce paquet. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Ne plus lire { $name }

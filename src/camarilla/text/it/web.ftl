@@ -165,12 +165,15 @@ option-free = Impostazione libera
 option-copies = Carte di ogni personaggio
     .hint = Vuoto: come nell’edizione
 option-duel-coins = Gettoni in due
-    .hint = Prima quelli di chi comincia, poi quelli dell’altro posto
+    .hint = Con che cosa comincia ciascuno; vuoto: come nell’edizione
+option-duel-coins-0 = Chi comincia
+option-duel-coins-1 = L’altro posto
 option-draw-first = Prima pescare, poi rimettere
     .hint = Per le carte che l’Inquisitore fa cambiare
 option-auto = Come nell’edizione
 option-yes = Sì
 option-no = No
+option-range = Un numero intero da { $least } a { $most }, per favore.
 
 bot-random = Giullare
     .hint = Gioca a casaccio
@@ -472,7 +475,18 @@ option-advanced = Ruoli avanzati
 option-anarchy = Anarchy
     .hint = Possono uscire anche i ruoli dell’espansione
 option-partner = Carta Complice
-    .hint = In due: chi la tiene all’inizio (0 o 1)
+    .hint = In due: chi tiene per primo la carta Complice
+option-partner-auto = A sorte
+option-partner-0 = Primo posto
+option-partner-1 = Secondo posto
+option-deck = Mazzo
+    .hint = Il mazzo della casa, o le carte della tua scatola
+option-deck-own = Un mazzo tuo
+option-deck-house = Mazzo della casa
+option-deck-help = Questo è il mazzo come file. Inserisci le carte della tua scatola, dagli un nome suo e gioca.
+option-deck-file = Apri un file
+option-deck-use = Gioca con questo mazzo
+option-deck-bad = Con questo mazzo non si può giocare. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Silenzia { $name }

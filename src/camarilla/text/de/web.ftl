@@ -181,6 +181,16 @@ bot-honest = Ehrliche Haut
     .hint = Blufft nie, zählt Karten
 bot-planner = Planer
     .hint = Denkt voraus
+bot-cautious = Vorsichtige
+    .hint = Blufft selten, zweifelt selten
+bot-bold = Draufgänger
+    .hint = Behauptet, was gerade am besten wäre
+bot-sceptic = Skeptiker
+    .hint = Glaubt wenig
+bot-vengeful = Nachtragende
+    .hint = Merkt sich, wer geschadet hat
+bot-thinker = Denker
+    .hint = Zählt, schätzt und denkt voraus
 
 ## Tisch
 
@@ -291,6 +301,7 @@ web-pp-player = Platz { $number }
 web-pp-add = Noch jemand
 web-pp-bots = Dazu Bots
 web-pp-start = Los
+web-pp-seats = Dieses Spiel braucht { $least } bis { $most } Plätze.
 web-pp-cover = Gib das Gerät an { $name } weiter
 web-pp-cover-body = Tipp hier, sobald nur noch { $name } den Bildschirm sieht.
 web-pp-cover-show = Ich bin { $name }

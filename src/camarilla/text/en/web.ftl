@@ -184,6 +184,16 @@ bot-honest = Honest
     .hint = Never bluffs, counts cards
 bot-planner = Planner
     .hint = Thinks ahead
+bot-cautious = Cautious
+    .hint = Bluffs seldom, doubts seldom
+bot-bold = Bold
+    .hint = Claims whatever would be best to have
+bot-sceptic = Sceptic
+    .hint = Believes little
+bot-vengeful = Vengeful
+    .hint = Remembers who has harmed it
+bot-thinker = Thinker
+    .hint = Counts, believes, and thinks ahead
 
 ## Table
 
@@ -295,6 +305,7 @@ web-pp-player = Player { $number }
 web-pp-add = Add a person
 web-pp-bots = And bots
 web-pp-start = Start
+web-pp-seats = This game needs { $least } to { $most } seats.
 web-pp-cover = Pass the device to { $name }
 web-pp-cover-body = Tap when only { $name } can see the screen.
 web-pp-cover-show = I am { $name }

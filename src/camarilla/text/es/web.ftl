@@ -181,6 +181,16 @@ bot-honest = Honrado
     .hint = Nunca va de farol, cuenta las cartas
 bot-planner = Estratega
     .hint = Piensa por adelantado
+bot-cautious = Prudente
+    .hint = Poco farol, pocas dudas
+bot-bold = Atrevido
+    .hint = Anuncia lo que más convendría tener
+bot-sceptic = Escéptico
+    .hint = Cree poco
+bot-vengeful = Rencoroso
+    .hint = Recuerda quién le hizo daño
+bot-thinker = Pensador
+    .hint = Cuenta, calcula y piensa
 
 ## Mesa
 
@@ -291,6 +301,7 @@ web-pp-player = Puesto { $number }
 web-pp-add = Añadir a alguien
 web-pp-bots = Y bots
 web-pp-start = Empezar
+web-pp-seats = Este juego pide de { $least } a { $most } puestos.
 web-pp-cover = Pásale el dispositivo a { $name }
 web-pp-cover-body = Toca cuando solo { $name } vea la pantalla.
 web-pp-cover-show = Soy { $name }

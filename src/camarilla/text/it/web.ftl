@@ -181,6 +181,16 @@ bot-honest = Onesto
     .hint = Non bluffa mai, conta le carte
 bot-planner = Stratega
     .hint = Pensa in anticipo
+bot-cautious = Prudente
+    .hint = Bluffa poco, dubita poco
+bot-bold = Audace
+    .hint = Dichiara ciò che converrebbe avere
+bot-sceptic = Scettico
+    .hint = Crede a poco
+bot-vengeful = Vendicativo
+    .hint = Ricorda chi lo ha danneggiato
+bot-thinker = Pensatore
+    .hint = Conta, valuta e riflette
 
 ## Tavolo
 
@@ -291,6 +301,7 @@ web-pp-player = Posto { $number }
 web-pp-add = Aggiungi qualcuno
 web-pp-bots = E dei bot
 web-pp-start = Comincia
+web-pp-seats = Questo gioco vuole da { $least } a { $most } posti.
 web-pp-cover = Passa il dispositivo a { $name }
 web-pp-cover-body = Tocca quando solo { $name } può vedere lo schermo.
 web-pp-cover-show = Sono { $name }

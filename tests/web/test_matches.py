@@ -13,8 +13,9 @@ async def test_two_people_and_two_bots_play_to_the_end(people: People, game: str
     ada, bob = await people.come("Ada"), await people.come("Bob")
     await table_of(ada, bob, game=game)
     await play_out(ada, bob)
-    assert ada.taps > 5
-    assert bob.taps > 4
+    ways_in = 2  # taps that led to the table
+    assert ada.taps > ways_in
+    assert bob.taps > ways_in
     for person in (ada, bob):
         await expect(person.page.locator("[data-end] h2")).not_to_be_empty()
     # Only the host can ask for a rematch; it is dealt in place.

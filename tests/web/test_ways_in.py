@@ -81,12 +81,15 @@ async def test_tab_reaches_every_answer(people: People) -> None:
     ada = await people.come()
     await ada.open()
     await ada.press(ada.button("web-bots"))
-    wanted = set(await ada.asked())
+    # On her own turn nobody else can take the answers away.
+    while "income" not in (wanted := await ada.asked_at_last()):
+        assert wanted != ["end"]
+        await ada.answer("pass" if "pass" in wanted else wanted[0])
     reached = set()
     for _ in range(60):
         await ada.page.keyboard.press("Tab")
         reached.add(await ada.page.evaluate("document.activeElement.dataset.answer ?? ''"))
-    assert wanted <= reached
+    assert set(wanted) <= reached
 
 
 async def test_a_quick_match_finds_whoever_waits(people: People) -> None:

@@ -40,3 +40,26 @@ async def test_a_match_in_german_on_a_phone(people: People) -> None:
     shown = await ada.page.locator("body").inner_text()
     assert re.search(r"\b(gewinnt|gewonnen|gewinnst)\b", shown), shown
     assert not re.search(r"\b(the|wins|challenge|You)\b", shown), shown
+
+
+async def test_the_stage_says_what_the_buttons_ask(people: People) -> None:
+    """However quick the others are: no older moment stands over a question."""
+    ada = await people.come("Ada")
+    await table_of(ada, game="coup", bots=3)
+    both = """() => {
+        const asked = document.querySelector(".dock [data-answer]");
+        return asked && (document.querySelector(".stage .ask")?.textContent ?? "");
+    }"""
+    asked = 0
+    while await ada.asked_at_last() != ["end"]:
+        said = await ada.page.evaluate(
+            both
+        )  # in one look: what is asked may be gone the next moment
+        if said is not None:
+            asked += 1
+            assert said
+        if names := await ada.asked_now():
+            if names == ["end"]:
+                break
+            await ada.answer(ada.any_answer(names))
+    assert asked

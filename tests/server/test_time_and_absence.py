@@ -10,7 +10,7 @@ from camarilla.bots import BOTS, Bot
 from camarilla.bots.bot import register_bot
 from camarilla.kernel import GAMES
 from camarilla.server import messages as m
-from camarilla.server.attendant import bot_for
+from camarilla.server.attendant import QUICK, bot_for
 from camarilla.server.clocks import PACES
 from camarilla.server.matches import Holder, Match
 from camarilla.server.services import Services
@@ -329,3 +329,26 @@ async def test_a_slow_bot_does_not_hold_up_the_loop_and_its_delay_was_drawn_befo
             assert longest < 0.2
     finally:
         del BOTS["slow"]
+
+
+async def test_bots_play_quickly_once_no_person_is_left_in_the_game(tmp_path: Path):
+    async with services(tmp_path, bot_pause=(60.0, 70.0)) as running:
+        _, (ada, _), match = await started(running, 2, 2)
+        pause = running.attendant._pause_at
+        table = match.game.state.table
+        assert 60 <= pause(match) <= 70
+        table.living = (1, 2, 3)  # Ada is out, and Ben still plays
+        assert 60 <= pause(match) <= 70
+        table.living = (2, 3)
+        assert pause(match) == QUICK
+        table.living = (0, 2, 3)
+        assert 60 <= pause(match) <= 70
+        await ada.does(m.Leave())  # a bot plays for her
+        assert pause(match) == QUICK
+
+
+async def test_quick_is_no_slower_than_usual(tmp_path: Path):
+    async with services(tmp_path, bot_pause=(0.0, 9.0)) as running:
+        _, (ada,), match = await started(running, 1, 2)
+        await ada.does(m.Leave())
+        assert running.attendant._pause_at(match) == 0.0

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from camarilla import GAMES, Game, Loose
+from camarilla.bots import BOTS
 from camarilla.server.talk import PHRASES
 from camarilla.text import Speaker, languages
 from camarilla.text.arguments import NOUNS, SEATS
@@ -235,6 +236,14 @@ def neat(text: str) -> bool:
 
 
 # -- what the page needs ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_bot_has_a_name_and_a_line_about_it(language: str) -> None:
+    shelf = library(language)
+    for bot in BOTS:
+        assert shelf.has(f"bot-{bot}"), bot
+        assert shelf.forms(f"bot-{bot}", {})["hint"], bot
 
 
 @pytest.mark.parametrize("language", languages())

@@ -15,6 +15,7 @@ from camarilla.text import Speaker
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 780}
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 ANSWERS = "[data-answer]:not([disabled]):not([aria-disabled=true]), [data-target]:not([disabled])"
 END = "[data-end]"
@@ -140,6 +141,17 @@ class Person:
         found: list[str] = await waited.json_value()
         return found
 
+    async def asked_at_last(self) -> list[str]:
+        """The same, however long the others take: whoever is out waits for them. Only where
+        nothing happens at the table any more it is in vain."""
+        while True:
+            seen = len(self.frames)
+            try:
+                return await self.asked(2 * PATIENCE)
+            except TookTooLong:
+                if len(self.frames) == seen:
+                    raise
+
     async def asked_now(self) -> list[str]:
         """The same without waiting: nothing where nothing is asked."""
         return list(await self.page.evaluate(ASKED) or [])
@@ -154,13 +166,14 @@ class Person:
 
     async def try_press(self, what: Locator) -> bool:
         """Tap on something; False when it is gone before it could be tapped."""
-        try:
-            await self.press(what, timeout=1500)
-        except TookTooLong:
-            if await what.count() and await what.is_enabled():
-                raise  # it is there, and cannot be tapped: that is a bug of the page
-            return False
-        return True
+        for _ in range(PATIENCE // 1500):
+            try:
+                await self.press(what, timeout=1500)
+                return True
+            except TookTooLong:
+                if not await what.evaluate_all("all => all.some((each) => !each.disabled)"):
+                    return False
+        raise AssertionError(f"{what} is there, and cannot be tapped: a bug of the page")
 
     def thing(self, name: str) -> Locator:
         """What to tap on for an answer."""
@@ -179,7 +192,7 @@ class Person:
         """Answer until the match is over, or so many times; how many answers were given."""
         given = 0
         while given < most:
-            names = await self.asked(4 * PATIENCE)  # whoever is out waits for the others
+            names = await self.asked_at_last()
             if names == ["end"]:
                 break
             given += await self.answer((choose or self.any_answer)(names))

@@ -75,7 +75,8 @@ async def test_what_happened_meanwhile_is_there_afterwards(people: People, line:
     await table_of(ada, bob, game="coup", bots=0)
     await turn_of(ada, bob)
     lines = ".side ol >> nth=0 >> li"
-    before = await bob.page.locator(lines).count()
+    before = await ada.page.locator(lines).count()
+    await expect(bob.page.locator(lines)).to_have_count(before)
 
     await line.cut()
     await expect(bob.page.get_by_role("status")).to_contain_text(bob.t("web-reconnecting"))

@@ -2,7 +2,7 @@
 
 from playwright.async_api import expect
 
-from tests.web.people import PHONE, People, Person
+from tests.web.people import PATIENCE, PHONE, People, Person
 
 # Whatever is open on the table; with hands, while somebody looks alone.
 STEP = """() => {
@@ -16,7 +16,7 @@ STEP = """() => {
 
 
 async def next_step(person: Person) -> str:
-    waited = await person.page.wait_for_function(STEP, polling=30)
+    waited = await person.page.wait_for_function(STEP, polling=30, timeout=4 * PATIENCE)
     return str(await waited.json_value())
 
 
@@ -26,7 +26,7 @@ async def test_a_match_on_one_device_with_covered_hands(people: People) -> None:
     names = ada.page.locator("form input.field")
     await names.nth(0).fill("Ada")
     await names.nth(1).fill("Bob")
-    await ada.page.locator("form select").select_option("1")
+    await ada.page.get_by_label(ada.t("web-pp-bots")).select_option("1")
     await ada.press(ada.button("web-pp-start"))
 
     hand, covers, asks = ada.page.locator("section.hand"), 0, 0

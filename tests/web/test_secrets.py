@@ -32,7 +32,8 @@ async def test_no_other_seats_cards_reach_a_page(people: People, game: str) -> N
 async def test_face_down_cards_are_all_alike(people: People) -> None:
     """Whatever lies under them: markup, classes, styles and labels are the same."""
     ada, bob = await people.come("Ada"), await people.come("Bob")
-    await table_of(ada, bob, game="coup", bots=2)
+    # Honest bots: nobody loses a card before a person has answered something.
+    await table_of(ada, bob, game="coup", bots=2, bot="honest")
     await asyncio.gather(ada.asked_or_wait(), bob.asked_or_wait())
     backs = [await face_down(person) for person in (ada, bob)]
     assert all(len(each) > 3 for each in backs)

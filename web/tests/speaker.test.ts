@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Library } from "../src/lib/text/library.ts";
 import { Speaker } from "../src/lib/text/speaker.ts";
-import type { View } from "../src/lib/types.ts";
+import type { RoyalSeen, View } from "../src/lib/types.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"];
@@ -37,7 +37,8 @@ function speaker(language: string): Speaker {
   return new Speaker(language === "en" ? [own] : [own, libraries.en!]);
 }
 
-function lines(say: Speaker, { view, news }: Moment): string[] {
+function lines(general: Speaker, { view, news }: Moment): string[] {
+  const say = general.forTable(view.options);
   const question = view.window?.question;
   const said = [say.stage(view, NAMES), say.ask(view, NAMES), say.question(view, NAMES)];
   said.push(...news.map((number) => say.event(view.events[number]!, NAMES, view.seat)));
@@ -47,7 +48,18 @@ function lines(say: Speaker, { view, news }: Moment): string[] {
     said.push(say.group(reply, view, NAMES), say.target(reply, view, NAMES));
   }
   said.push(...(question?.closed ?? []).map(({ why, reply }) => say.closed(why, reply.verb)));
+  said.push(say.sayOf(view.game, "table-turn", { turn: view.turn }));
+  if (view.game === "royal") said.push(...royal(say, view.table as RoyalSeen));
   return said;
+}
+
+function royal(say: Speaker, table: RoyalSeen): string[] {
+  const said = [say.named("deck", table.deck, "the")];
+  for (const [place, card] of Object.entries(table.loot).sort()) {
+    said.push(say.named("place", place), say.named("place", place, "to"));
+    if (card !== null) said.push(say.named("loot", card), say.named("loot", card, "brief"));
+  }
+  return [...said, ...table.seats.map(({ secrets }) => say.counted(secrets ?? []))];
 }
 
 // Python plays and speaks first: half a minute of work, and more on a busy machine.
@@ -56,6 +68,9 @@ test("the page speaks as Python does", { timeout: 600_000 }, () => {
   const out = execFileSync(python(), ["web/tests/record.py"], options);
   const moments = JSON.parse(out.toString()) as Moment[];
   expect(moments.length).toBeGreaterThan(1000);
+  expect(Object.keys(moments[0]!.said)).toEqual(["de", "en", "es", "fr", "it"]);
+  const ended = moments.filter(({ view }) => view.game === "royal" && view.outcome);
+  expect(ended.some(({ view }) => (view.table as RoyalSeen).deck === "Salon")).toBe(true);
   for (const language of Object.keys(moments[0]!.said)) {
     const say = speaker(language);
     for (const moment of moments) expect(lines(say, moment)).toEqual(moment.said[language]);

@@ -16,6 +16,7 @@ from msgspec import Struct
 import camarilla
 from camarilla.kernel import BadSetup
 from camarilla.server.api import MatchesApi, Node, PeopleApi, RoomsApi, address_of, known_user
+from camarilla.server.decks import DecksApi
 from camarilla.server.lesson import lesson_api
 from camarilla.server.refused import Refused
 from camarilla.server.replay import ReplayApi
@@ -127,7 +128,7 @@ def make_app(config: Config) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *(PeopleApi, RoomsApi, MatchesApi, ReplayApi),
+            *(PeopleApi, RoomsApi, MatchesApi, ReplayApi, DecksApi),
             *(lesson_api, *PAGES, healthz, metrics, socket),
         ],
         dependencies={

@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 STAND_INS = ("honest", "planner", "random")
 """The bots that hold a person's seat while they are away: the first that can play the game."""
 
+QUICK = 0.25
+"""Seconds that a bot takes once no person is left in the game: who waits wants to see the end."""
+
 chance = SystemRandom()  # the server's own: what it picks tells nothing about the game
 
 
@@ -104,7 +107,7 @@ class Attendant:
         it takes does not depend on what it holds."""
         try:
             loop = asyncio.get_running_loop()
-            due = loop.time() + chance.uniform(*self._pause)
+            due = loop.time() + self._pause_at(match)
             game = match.game
             if game.window != window or seat not in game.asked:
                 return  # somebody was quicker than this task
@@ -115,6 +118,12 @@ class Attendant:
                 await self._try(match, seat, window, *thought)
         finally:
             self._busy.discard((match.id, window, seat))
+
+    def _pause_at(self, match: Match) -> float:
+        """How long a bot takes: it depends on what everybody sees, and on chance, alone."""
+        if people_left(match):
+            return chance.uniform(*self._pause)
+        return min(QUICK, self._pause[0])
 
     # -- clocks ----------------------------------------------------------------------------------
 
@@ -203,6 +212,12 @@ class Attendant:
             log.warning("match %s: %s", match.id, error)
             return False
         return True
+
+
+def people_left(match: Match) -> bool:
+    """Is there a person who plays for themselves, and is still in the game?"""
+    holders = match.document.holders
+    return any(not holders[seat].played_by_bot for seat in match.game.state.table.living)
 
 
 def bot_for(holder: Holder, game: str) -> Bot:

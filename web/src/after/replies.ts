@@ -1,7 +1,7 @@
 /** Replies of a match that is over, in words. */
 
 import type { Reply } from "../lib/types.ts";
-import { speaker } from "../lib/words.svelte.ts";
+import { speakerAt, t } from "../lib/words.svelte.ts";
 import type { Retelling } from "./retell.ts";
 
 /** A reply from its notation: `steal 2`, `block duke`, `pass`. */
@@ -18,8 +18,8 @@ export function inWords(told: Retelling, moment: number, seat: number, notation:
   const before = told.view(moment - 1, seat);
   const reply = parsed(notation);
   // Of several who were asked, each passes for themselves alone.
-  if (reply.verb === "pass" && before.window?.seats.length !== 1) return speaker().say("reply-pass");
-  return speaker().reply(reply, before, told.names);
+  if (reply.verb === "pass" && before.window?.seats.length !== 1) return t("reply-pass");
+  return speakerAt(before).reply(reply, before, told.names);
 }
 
 /** A button's words without what the reply leads to, which they tell after a colon. */

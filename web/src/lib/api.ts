@@ -1,6 +1,7 @@
 /** The REST half of the server. */
 
 import type {
+  DeckRead,
   Guest,
   Handover,
   KeptMatch,
@@ -62,6 +63,8 @@ export const api = {
   room: (code: string) => ask<RoomListed>("GET", `/rooms/${encodeURIComponent(code)}`),
   openRoom: (wanted: object) => ask<RoomListed>("POST", "/rooms", wanted),
   quick: () => ask<RoomListed>("POST", "/quick", {}),
+  houseDeck: () => fetch("/api/decks/house").then((answer) => answer.text()),
+  readDeck: (text: string) => ask<DeckRead>("POST", "/decks", { text }),
   matches: () => ask<KeptMatch[]>("GET", "/matches"),
   replay: (match: string) => ask<ReplayShown>("GET", `/matches/${match}/replay`),
 };

@@ -4,6 +4,7 @@ import { api, Refusal } from "./api.ts";
 import { fetchOffered, someone } from "./me.svelte.ts";
 import { go } from "./router.svelte.ts";
 import { session } from "./session.svelte.ts";
+import type { RoomShown } from "./types.ts";
 
 /** The strongest bot first: the server lists them from weak to strong. */
 export function bestBot(bots: readonly string[]): string {
@@ -18,6 +19,20 @@ export async function playAgainstBots(game = "coup", seats = 4): Promise<void> {
   await session.enter(code);
   for (let place = 1; place < seats; place++) {
     if (!(await session.ask({ type: "seat_bot", place, bot: bestBot(able) }))) return;
+  }
+  await session.ask({ type: "start" });
+  go(`room/${code}`);
+}
+
+/** The same table once more, without waiting for the bots who still play at it. */
+export async function playAgain({ game, options, pace, spectators, shuffle, places }: RoomShown): Promise<void> {
+  await session.ask({ type: "leave" });
+  const seats = places.length;
+  const { code } = await api.openRoom({ game, options, pace, spectators, shuffle, seats });
+  await session.enter(code);
+  await session.ask({ type: "stand", place: 0 });
+  for (const [place, { bot, name }] of places.entries()) {
+    await session.ask(bot ? { type: "seat_bot", place, bot } : { type: "sit", place, name });
   }
   await session.ask({ type: "start" });
   go(`room/${code}`);

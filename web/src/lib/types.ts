@@ -1328,6 +1328,10 @@ export interface Phrase {
   seat: boolean;
 }
 
+export interface DeckRead {
+  deck: Record<string, unknown> | null;
+}
+
 export interface ReplayShown {
   match: string;
   room: string;

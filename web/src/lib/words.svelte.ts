@@ -33,6 +33,11 @@ export function speaker(): Speaker {
   return current.speaker;
 }
 
+/** The speaker of a table, who knows the names that it has brought along with its options. */
+export function speakerAt({ options }: { options: Record<string, unknown> }): Speaker {
+  return current.speaker.forTable(options);
+}
+
 export function wordsReady(): boolean {
   return current.ready;
 }

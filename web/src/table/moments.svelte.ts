@@ -21,15 +21,18 @@ class Moments {
   private number = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What has happened, as news: shown, heard, and set in motion. */
-  take(events: AnyEvent[], me: number | null): void {
+  /** What has happened, as news: shown, heard, and set in motion. With a question, only what led
+   * to it is shown: whoever is asked something looks at that, and not at what is past. */
+  take(events: AnyEvent[], me: number | null, asked = false): void {
+    if (asked) this.clear();
     for (const event of events) {
       const moment = momentOf(event);
       if (moment) this.waiting.push({ ...moment, number: this.number++, event });
       hear(event, me);
       move(event);
     }
-    if (this.waiting.length > 3) this.waiting.splice(0, this.waiting.length - 3);
+    const most = asked ? 1 : 3;
+    if (this.waiting.length > most) this.waiting.splice(0, this.waiting.length - most);
     if (!this.now) this.next();
   }
 
@@ -42,7 +45,8 @@ class Moments {
   private next(): void {
     this.now = this.waiting.shift() ?? null;
     clearTimeout(this.timer);
-    if (this.now) this.timer = setTimeout(() => this.next(), this.now.long);
+    // The more there is to show, the less time there is for each.
+    if (this.now) this.timer = setTimeout(() => this.next(), this.now.long / (1 + this.waiting.length / 2));
   }
 }
 

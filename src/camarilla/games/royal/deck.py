@@ -119,10 +119,15 @@ def symbols(card: str) -> tuple[str, ...]:
 # -- files ---------------------------------------------------------------------------------------
 
 
+def house_text() -> str:
+    """The file of the deck that ships with the game: to be copied and changed."""
+    return files(__package__).joinpath("house.toml").read_text("utf-8")
+
+
 @cache
 def house_deck() -> Deck:
     """The deck that ships with the game."""
-    return _read(files(__package__).joinpath("house.toml").read_text("utf-8"), "the house deck")
+    return read_deck(house_text(), "the house deck")
 
 
 def load_deck(path: str | Path) -> Deck:
@@ -133,14 +138,18 @@ def load_deck(path: str | Path) -> Deck:
         raise BadFile(f"the deck {path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFile(f"the deck {path} cannot be read: it is not UTF-8 text") from error
-    return _read(text, f"the deck {path}")
+    return read_deck(text, f"the deck {path}")
 
 
-def _read(text: str, source: str) -> Deck:
+def read_deck(text: str, source: str) -> Deck:
+    """The deck that a text describes, or `BadFile` in one clear line that names the entry."""
     try:
         deck = msgspec.convert(tomllib.loads(text), Deck)
         check_deck(deck)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, BadSetup) as error:
+    except RecursionError as error:
+        raise BadFile(f"{source}: it is nested too deeply") from error
+    # A number with thousands of digits is a plain ValueError.
+    except (ValueError, msgspec.ValidationError, BadSetup) as error:
         # An entry's name may be quoted in the message; a message is one line all the same.
         raise BadFile(f"{source}: {' '.join(str(error).split())}") from error
     return deck

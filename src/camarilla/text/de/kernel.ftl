@@ -61,3 +61,5 @@ group = { $verb }
 target = { $seat }
 claim-true = wahr
 claim-bluff = Bluff
+
+table-turn = Zug { $turn }

@@ -1,6 +1,5 @@
 # Der Tisch im Terminal: was weder Ereignis noch Frage ist.
 
-table-turn = Zug { $turn }
 table-court = { $cards ->
     [one] 1 Karte im Hofstaat-Stapel
    *[other] { $cards } Karten im Hofstaat-Stapel

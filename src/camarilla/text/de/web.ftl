@@ -166,12 +166,15 @@ option-free = Freie Zusammenstellung
 option-copies = Karten je Charakter
     .hint = Leer heißt: wie in der Ausgabe
 option-duel-coins = Münzen zu zweit
-    .hint = Erst für den ersten Platz, dann für den anderen
+    .hint = Womit beide beginnen; leer heißt: wie in der Ausgabe
+option-duel-coins-0 = Erster Platz
+option-duel-coins-1 = Anderer Platz
 option-draw-first = Erst ziehen, dann zurücklegen
     .hint = Bei Karten, die der Inquisitor ersetzen lässt
 option-auto = Wie in der Ausgabe
 option-yes = Ja
 option-no = Nein
+option-range = Bitte eine ganze Zahl von { $least } bis { $most }.
 
 bot-random = Hofnarr
     .hint = Spielt irgendetwas
@@ -179,6 +182,16 @@ bot-honest = Ehrliche Haut
     .hint = Blufft nie, zählt Karten
 bot-planner = Planer
     .hint = Denkt voraus
+bot-cautious = Vorsichtige
+    .hint = Blufft selten, zweifelt selten
+bot-bold = Draufgänger
+    .hint = Behauptet, was gerade am besten wäre
+bot-sceptic = Skeptiker
+    .hint = Glaubt wenig
+bot-vengeful = Nachtragende
+    .hint = Merkt sich, wer geschadet hat
+bot-thinker = Denker
+    .hint = Zählt, schätzt und denkt voraus
 
 ## Tisch
 
@@ -227,7 +240,6 @@ web-court = { $cards ->
     [one] 1 Karte im Hofstaat-Stapel
    *[other] { $cards } Karten im Hofstaat-Stapel
 }
-web-turn = Zug { $turn }
 web-true = wahr
 web-bluff = Bluff
 web-block-and-pass = Verhindern, aber nicht anfechten
@@ -258,6 +270,8 @@ web-leave-sure = Dieses Spiel verlassen? Ein Bot spielt für dich weiter.
 web-stay = Bleiben
 web-watching = Du schaust zu
 web-out = Du bist ausgeschieden. Die anderen spielen weiter.
+web-out-bots = Du bist ausgeschieden. Die Bots spielen zügig zu Ende.
+web-again = Neues Spiel
 web-waiting-match = Der Tisch wird gedeckt …
 web-menu = Menü
 web-log = Was geschah
@@ -288,6 +302,7 @@ web-pp-player = Platz { $number }
 web-pp-add = Noch jemand
 web-pp-bots = Dazu Bots
 web-pp-start = Los
+web-pp-seats = Dieses Spiel braucht { $least } bis { $most } Plätze.
 web-pp-cover = Gib das Gerät an { $name } weiter
 web-pp-cover-body = Tipp hier, sobald nur noch { $name } den Bildschirm sieht.
 web-pp-cover-show = Ich bin { $name }
@@ -483,7 +498,18 @@ option-advanced = Rollen für Erfahrene
 option-anarchy = Anarchy
     .hint = Auch die Rollen der Erweiterung dürfen ausgelost werden
 option-partner = Partner-Karte
-    .hint = Zu zweit: wer sie zuerst hat (0 oder 1)
+    .hint = Zu zweit: wer die Partner-Karte zuerst hat
+option-partner-auto = Wird ausgelost
+option-partner-0 = Erster Platz
+option-partner-1 = Zweiter Platz
+option-deck = Karten
+    .hint = Die Hauskarten, oder die Karten deiner eigenen Schachtel
+option-deck-own = Eigene Karten
+option-deck-house = Hauskarten
+option-deck-help = Das sind die Karten als Datei. Trag ein, was in deiner Schachtel liegt, gib ihnen einen eigenen Namen und spiel damit.
+option-deck-file = Datei öffnen
+option-deck-use = Mit diesen Karten spielen
+option-deck-bad = Mit diesen Karten lässt sich nicht spielen. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = { $name } stummschalten

@@ -66,3 +66,5 @@ group = { $verb }
 target = { $seat }
 claim-true = true
 claim-bluff = bluff
+
+table-turn = turn { $turn }

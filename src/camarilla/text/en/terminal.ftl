@@ -1,6 +1,5 @@
 # The table in the terminal: what is neither event nor question.
 
-table-turn = turn { $turn }
 table-court = { $cards ->
     [one] 1 card in the court
    *[other] { $cards } cards in the court

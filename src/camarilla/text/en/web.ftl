@@ -169,12 +169,15 @@ option-free = Free set-up
 option-copies = Cards of each character
     .hint = Left empty, the edition says
 option-duel-coins = Coins of a duel
-    .hint = With two seats: the first player’s and the other’s
+    .hint = What each begins with; left empty, the edition says
+option-duel-coins-0 = First player
+option-duel-coins-1 = Other player
 option-draw-first = Draw, then return
     .hint = For cards that the Inquisitor has replaced
 option-auto = As the edition says
 option-yes = Yes
 option-no = No
+option-range = A whole number from { $least } to { $most }, please.
 
 bot-random = Jester
     .hint = Plays anything at all
@@ -182,6 +185,16 @@ bot-honest = Honest
     .hint = Never bluffs, counts cards
 bot-planner = Planner
     .hint = Thinks ahead
+bot-cautious = Cautious
+    .hint = Bluffs seldom, doubts seldom
+bot-bold = Bold
+    .hint = Claims whatever would be best to have
+bot-sceptic = Sceptic
+    .hint = Believes little
+bot-vengeful = Vengeful
+    .hint = Remembers who has harmed it
+bot-thinker = Thinker
+    .hint = Counts, believes, and thinks ahead
 
 ## Table
 
@@ -230,7 +243,6 @@ web-court = { $cards ->
     [one] 1 card in the court
    *[other] { $cards } cards in the court
 }
-web-turn = turn { $turn }
 web-true = true
 web-bluff = bluff
 web-block-and-pass = Block and let challenges pass
@@ -261,6 +273,8 @@ web-leave-sure = Leave this match? A bot plays on for you.
 web-stay = Stay
 web-watching = You are watching
 web-out = You are out. The others play on.
+web-out-bots = You are out. The bots play it out, quickly.
+web-again = New match
 web-waiting-match = The table is being laid …
 web-menu = Menu
 web-log = What happened
@@ -292,6 +306,7 @@ web-pp-player = Player { $number }
 web-pp-add = Add a person
 web-pp-bots = And bots
 web-pp-start = Start
+web-pp-seats = This game needs { $least } to { $most } seats.
 web-pp-cover = Pass the device to { $name }
 web-pp-cover-body = Tap when only { $name } can see the screen.
 web-pp-cover-show = I am { $name }
@@ -484,7 +499,18 @@ option-advanced = Advanced roles
 option-anarchy = Anarchy
     .hint = Chance may draft the roles of the expansion too
 option-partner = Partner
-    .hint = With two seats: who holds the partner card first (0 or 1)
+    .hint = With two seats: who holds the partner card first
+option-partner-auto = Drawn by lot
+option-partner-0 = First seat
+option-partner-1 = Second seat
+option-deck = Deck
+    .hint = The house deck, or the cards of your own box
+option-deck-own = A deck of your own
+option-deck-house = House deck
+option-deck-help = This is the deck as a file. Enter the cards of your box, give the deck a name of its own, and play with it.
+option-deck-file = Open a file
+option-deck-use = Play with this deck
+option-deck-bad = This deck cannot be played. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Mute { $name }

@@ -61,3 +61,5 @@ group = { $verb }
 target = { $seat }
 claim-true = verdad
 claim-bluff = farol
+
+table-turn = turno { $turn }

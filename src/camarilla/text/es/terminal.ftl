@@ -1,6 +1,5 @@
 # La mesa en la terminal: lo que no es ni suceso ni pregunta.
 
-table-turn = turno { $turn }
 table-court = { $cards ->
     [one] 1 carta en la baraja
    *[other] { $cards } cartas en la baraja

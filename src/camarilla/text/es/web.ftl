@@ -166,12 +166,15 @@ option-free = Ajuste libre
 option-copies = Cartas de cada personaje
     .hint = En blanco: como en la edición
 option-duel-coins = Monedas entre dos
-    .hint = Primero las de quien empieza, luego las del otro puesto
+    .hint = Con lo que empieza cada cual; en blanco: como en la edición
+option-duel-coins-0 = Quien empieza
+option-duel-coins-1 = El otro puesto
 option-draw-first = Sacar y luego devolver
     .hint = Para las cartas que el Inquisidor hace cambiar
 option-auto = Como en la edición
 option-yes = Sí
 option-no = No
+option-range = Un número entero de { $least } a { $most }, por favor.
 
 bot-random = Bufón
     .hint = Juega cualquier cosa
@@ -179,6 +182,16 @@ bot-honest = Honrado
     .hint = Nunca va de farol, cuenta las cartas
 bot-planner = Estratega
     .hint = Piensa por adelantado
+bot-cautious = Prudente
+    .hint = Poco farol, pocas dudas
+bot-bold = Atrevido
+    .hint = Anuncia lo que más convendría tener
+bot-sceptic = Escéptico
+    .hint = Cree poco
+bot-vengeful = Rencoroso
+    .hint = Recuerda quién le hizo daño
+bot-thinker = Pensador
+    .hint = Cuenta, calcula y piensa
 
 ## Mesa
 
@@ -227,7 +240,6 @@ web-court = { $cards ->
     [one] 1 carta en la baraja
    *[other] { $cards } cartas en la baraja
 }
-web-turn = turno { $turn }
 web-true = verdad
 web-bluff = farol
 web-block-and-pass = Bloquear, sin desafiar
@@ -258,6 +270,8 @@ web-leave-sure = ¿Dejar esta partida? Un bot sigue por ti.
 web-stay = Quedarse
 web-watching = Estás mirando
 web-out = Estás fuera. Los demás siguen jugando.
+web-out-bots = Estás fuera. Los bots terminan la partida deprisa.
+web-again = Nueva partida
 web-waiting-match = Se está poniendo la mesa…
 web-menu = Menú
 web-log = Lo que ha pasado
@@ -288,6 +302,7 @@ web-pp-player = Puesto { $number }
 web-pp-add = Añadir a alguien
 web-pp-bots = Y bots
 web-pp-start = Empezar
+web-pp-seats = Este juego pide de { $least } a { $most } puestos.
 web-pp-cover = Pásale el dispositivo a { $name }
 web-pp-cover-body = Toca cuando solo { $name } vea la pantalla.
 web-pp-cover-show = Soy { $name }
@@ -486,7 +501,18 @@ option-advanced = Roles avanzados
 option-anarchy = Anarchy
     .hint = También pueden salir los roles de la expansión
 option-partner = Carta de Cómplice
-    .hint = Entre dos: quién la tiene primero (0 o 1)
+    .hint = Entre dos: quién tiene primero la carta de Cómplice
+option-partner-auto = Por sorteo
+option-partner-0 = Primer puesto
+option-partner-1 = Segundo puesto
+option-deck = Mazo
+    .hint = El mazo de la casa, o las cartas de tu propia caja
+option-deck-own = Tu propio mazo
+option-deck-house = Mazo de la casa
+option-deck-help = Este es el mazo como archivo. Escribe las cartas de tu caja, ponle un nombre propio y juega con él.
+option-deck-file = Abrir un archivo
+option-deck-use = Jugar con este mazo
+option-deck-bad = Con este mazo no se puede jugar. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Silenciar a { $name }

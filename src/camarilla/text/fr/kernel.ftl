@@ -61,3 +61,5 @@ group = { $verb }
 target = { $seat }
 claim-true = vrai
 claim-bluff = bluff
+
+table-turn = tour { $turn }

@@ -1,6 +1,5 @@
 # La table dans le terminal : ce qui n’est ni événement ni question.
 
-table-turn = tour { $turn }
 table-court = { $cards ->
     [one] { $cards } carte dans le paquet
    *[other] { $cards } cartes dans le paquet

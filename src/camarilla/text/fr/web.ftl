@@ -166,12 +166,15 @@ option-free = Réglage libre
 option-copies = Cartes par personnage
     .hint = Vide : comme dans l’édition
 option-duel-coins = Pièces à deux
-    .hint = D’abord pour qui commence, puis pour l’autre
+    .hint = Ce que chacun a au départ ; vide : comme dans l’édition
+option-duel-coins-0 = Qui commence
+option-duel-coins-1 = L’autre
 option-draw-first = Piocher, puis remettre
     .hint = Pour les cartes que l’Inquisiteur fait remplacer
 option-auto = Comme dans l’édition
 option-yes = Oui
 option-no = Non
+option-range = Un nombre entier de { $least } à { $most }, s’il te plaît.
 
 bot-random = Bouffon
     .hint = Joue n’importe quoi
@@ -179,6 +182,16 @@ bot-honest = Honnête
     .hint = Ne bluffe jamais, compte les cartes
 bot-planner = Stratège
     .hint = Réfléchit à l’avance
+bot-cautious = Prudent
+    .hint = Bluffe peu, doute peu
+bot-bold = Audacieux
+    .hint = Annonce ce qu’il vaudrait mieux avoir
+bot-sceptic = Sceptique
+    .hint = Croit peu de choses
+bot-vengeful = Rancunier
+    .hint = Se souvient de qui lui a nui
+bot-thinker = Penseur
+    .hint = Compte, estime et réfléchit
 
 ## Table
 
@@ -227,7 +240,6 @@ web-court = { $cards ->
     [one] { $cards } carte dans le paquet
    *[other] { $cards } cartes dans le paquet
 }
-web-turn = tour { $turn }
 web-true = vrai
 web-bluff = bluff
 web-block-and-pass = Contrer, sans lancer de défi
@@ -258,6 +270,8 @@ web-leave-sure = Quitter cette partie ? Un bot continue pour toi.
 web-stay = Rester
 web-watching = Tu regardes
 web-out = Te voilà hors jeu. La partie continue sans toi.
+web-out-bots = Te voilà hors jeu. Les bots finissent vite la partie.
+web-again = Nouvelle partie
 web-waiting-match = On dresse la table…
 web-menu = Menu
 web-log = Ce qui s’est passé
@@ -288,6 +302,7 @@ web-pp-player = Place { $number }
 web-pp-add = Ajouter quelqu’un
 web-pp-bots = Et des bots
 web-pp-start = C’est parti
+web-pp-seats = Ce jeu demande de { $least } à { $most } places.
 web-pp-cover = Passe l’appareil à { $name }
 web-pp-cover-body = Touche l’écran quand { $name } est la seule personne à le voir.
 web-pp-cover-show = C’est moi, { $name }
@@ -490,7 +505,18 @@ option-advanced = Rôles avancés
 option-anarchy = Anarchy
     .hint = Le sort peut aussi tirer les rôles de l’extension
 option-partner = Carte Partenaire
-    .hint = À deux : qui la tient en premier (0 ou 1)
+    .hint = À deux : qui tient d’abord la carte Partenaire
+option-partner-auto = Tirée au sort
+option-partner-0 = Première place
+option-partner-1 = Deuxième place
+option-deck = Paquet
+    .hint = Le paquet maison, ou les cartes de ta propre boîte
+option-deck-own = Ton propre paquet
+option-deck-house = Paquet maison
+option-deck-help = Voici le paquet sous forme de fichier. Inscris les cartes de ta boîte, donne-lui un nom à lui, et joue avec.
+option-deck-file = Ouvrir un fichier
+option-deck-use = Jouer avec ce paquet
+option-deck-bad = On ne peut pas jouer avec ce paquet. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Ne plus lire { $name }

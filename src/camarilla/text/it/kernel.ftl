@@ -60,3 +60,5 @@ group = { $verb }
 target = { $seat }
 claim-true = vero
 claim-bluff = bluff
+
+table-turn = turno { $turn }

@@ -1,6 +1,5 @@
 # Il tavolo nel terminale: ciò che non è né evento né domanda.
 
-table-turn = turno { $turn }
 table-court = { $cards ->
     [one] 1 carta nel mazzo della Corte
    *[other] { $cards } carte nel mazzo della Corte

@@ -166,12 +166,15 @@ option-free = Impostazione libera
 option-copies = Carte di ogni personaggio
     .hint = Vuoto: come nell’edizione
 option-duel-coins = Gettoni in due
-    .hint = Prima quelli di chi comincia, poi quelli dell’altro posto
+    .hint = Con che cosa comincia ciascuno; vuoto: come nell’edizione
+option-duel-coins-0 = Chi comincia
+option-duel-coins-1 = L’altro posto
 option-draw-first = Prima pescare, poi rimettere
     .hint = Per le carte che l’Inquisitore fa cambiare
 option-auto = Come nell’edizione
 option-yes = Sì
 option-no = No
+option-range = Un numero intero da { $least } a { $most }, per favore.
 
 bot-random = Giullare
     .hint = Gioca a casaccio
@@ -179,6 +182,16 @@ bot-honest = Onesto
     .hint = Non bluffa mai, conta le carte
 bot-planner = Stratega
     .hint = Pensa in anticipo
+bot-cautious = Prudente
+    .hint = Bluffa poco, dubita poco
+bot-bold = Audace
+    .hint = Dichiara ciò che converrebbe avere
+bot-sceptic = Scettico
+    .hint = Crede a poco
+bot-vengeful = Vendicativo
+    .hint = Ricorda chi lo ha danneggiato
+bot-thinker = Pensatore
+    .hint = Conta, valuta e riflette
 
 ## Tavolo
 
@@ -227,7 +240,6 @@ web-court = { $cards ->
     [one] 1 carta nel mazzo della Corte
    *[other] { $cards } carte nel mazzo della Corte
 }
-web-turn = turno { $turn }
 web-true = vero
 web-bluff = bluff
 web-block-and-pass = Blocca, senza sfidare
@@ -258,6 +270,8 @@ web-leave-sure = Vuoi lasciare questa partita? Un bot continua per te.
 web-stay = Resta
 web-watching = Stai guardando
 web-out = Per te è finita. Gli altri continuano.
+web-out-bots = Per te è finita. I bot concludono in fretta.
+web-again = Nuova partita
 web-waiting-match = Si apparecchia il tavolo…
 web-menu = Menu
 web-log = Che cosa è successo
@@ -288,6 +302,7 @@ web-pp-player = Posto { $number }
 web-pp-add = Aggiungi qualcuno
 web-pp-bots = E dei bot
 web-pp-start = Comincia
+web-pp-seats = Questo gioco vuole da { $least } a { $most } posti.
 web-pp-cover = Passa il dispositivo a { $name }
 web-pp-cover-body = Tocca quando solo { $name } può vedere lo schermo.
 web-pp-cover-show = Sono { $name }
@@ -486,7 +501,18 @@ option-advanced = Ruoli avanzati
 option-anarchy = Anarchy
     .hint = Possono uscire anche i ruoli dell’espansione
 option-partner = Carta Complice
-    .hint = In due: chi la tiene all’inizio (0 o 1)
+    .hint = In due: chi tiene per primo la carta Complice
+option-partner-auto = A sorte
+option-partner-0 = Primo posto
+option-partner-1 = Secondo posto
+option-deck = Mazzo
+    .hint = Il mazzo della casa, o le carte della tua scatola
+option-deck-own = Un mazzo tuo
+option-deck-house = Mazzo della casa
+option-deck-help = Questo è il mazzo come file. Inserisci le carte della tua scatola, dagli un nome suo e gioca.
+option-deck-file = Apri un file
+option-deck-use = Gioca con questo mazzo
+option-deck-bad = Con questo mazzo non si può giocare. { $reason }
 
 # Whom one does not want to hear
 web-talk-mute = Silenzia { $name }

@@ -115,7 +115,7 @@ export class Teller {
   }
 
   /** Things of a few kinds, counted, and how many they are altogether. */
-  counted(field: string, kind: string, keys: string[]): Arguments {
+  counted(field: string, kind: string, keys: readonly string[]): Arguments {
     const kinds = [...new Set(keys)].sort();
     const words = kinds.map((key) => {
       const count = keys.filter((other) => other === key).length;

@@ -1,6 +1,6 @@
 /** Things whose names a table may bring along: `text/components.py` again. */
 
-import { COLOURS, HOUSE, type Deck } from "../../royal/deck.ts";
+import { HOUSE, symbols, type Deck } from "../../royal/deck.ts";
 import { kebab } from "./library.ts";
 
 /** A message id, and what its message may mention; cubes are still to be counted. */
@@ -11,7 +11,7 @@ export interface Named {
 }
 
 export class Components {
-  private deck: Deck;
+  readonly deck: Deck;
 
   constructor(options: Record<string, unknown> = {}) {
     this.deck = (options.deck as Deck | null | undefined) ?? HOUSE;
@@ -28,19 +28,13 @@ export class Components {
     if (kind === "loot" && item) {
       return named(known("loot", item, HOUSE.items), { name: item.name, fame: item.fame });
     }
-    const cubes = symbols(key);
+    const cubes = key === "collection" ? [] : symbols(key);
     if (kind === "loot" && cubes.length) return { message: "loot-cubes", about: {}, cubes };
     if (kind === "deck") {
       return named(key === HOUSE.name ? "deck-house" : "deck-own", { name: key });
     }
     return named(`${kind}-${kebab(key)}`);
   }
-}
-
-/** The colours that a loot card shows, one for each cube: `BBG`. */
-function symbols(card: string): string[] {
-  if (!/^[BGRY]+$/.test(card)) return [];
-  return [...card].map((letter) => COLOURS.find((colour) => colour[0]!.toUpperCase() === letter)!);
 }
 
 /** The message of what the house deck has too, under the same name; else the general one. */

@@ -71,7 +71,7 @@ export class Scene {
 }
 
 /** Events that begin something new: what came before is past. */
-const HEADINGS: readonly AnyEvent["event"][] = ["TurnBegan", "RoundBegan"];
+export const HEADINGS: readonly AnyEvent["event"][] = ["TurnBegan", "RoundBegan"];
 
 function thisTurn(events: AnyEvent[]): AnyEvent[] {
   const began = events.findLastIndex((event) => HEADINGS.includes(event.event));

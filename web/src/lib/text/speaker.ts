@@ -11,19 +11,19 @@ type Names = readonly string[];
 
 export class Speaker {
   private nounForms = new Map<string, Record<string, string>>();
-  private components = new Components();
 
   /** `shelf`: the language's own library, then the one to fall back on. */
   constructor(
     private shelf: Library[],
     private strict = false,
+    private components = new Components(),
   ) {}
 
   /** A speaker who knows the names that a table has brought along with its options. */
   forTable(options: Record<string, unknown>): Speaker {
-    const twin = new Speaker(this.shelf, this.strict);
-    twin.components = new Components(options);
-    return twin;
+    const components = new Components(options);
+    if (components.deck === this.components.deck) return this;
+    return new Speaker(this.shelf, this.strict, components);
   }
 
   get language(): string {
@@ -34,6 +34,11 @@ export class Speaker {
 
   say(message: string, told: Arguments = {}): string {
     return this.first([message], told, message.replaceAll("-", " "));
+  }
+
+  /** A message that a game may have its own words for: `table-turn-royal`, then `table-turn`. */
+  sayOf(game: string, message: string, told: Arguments = {}): string {
+    return this.first([`${message}-${kebab(game)}`, message], told, message.replaceAll("-", " "));
   }
 
   /** A message's attribute, such as a button's `.hint`; empty where there is none. */
@@ -118,6 +123,16 @@ export class Speaker {
 
   action(name: string): string {
     return this.forms("action", name)[""] ?? "";
+  }
+
+  /** The name of a thing that is neither, such as a place or a colour, or a form of it. */
+  named(kind: string, key: string, form = ""): string {
+    return this.forms(kind, key)[form] ?? "";
+  }
+
+  /** Cubes, or secret cards, counted by colour: `2 Information and 1 Art`. */
+  counted(colours: readonly string[]): string {
+    return String(this.teller([], null).counted("cubes", "cube", colours).cubes);
   }
 
   roleCard(name: string): string {

@@ -11,8 +11,9 @@ from math import comb
 
 from msgspec import Struct
 
+from camarilla.bots.guards import Guards, guards
 from camarilla.court.claims import Challenge
-from camarilla.court.roles import Action, Box, Target
+from camarilla.court.roles import Action, Box, By, Target
 from camarilla.court.table import Court, CourtRules, CourtSeen
 from camarilla.court.verbs import (
     ActAgain,
@@ -54,6 +55,7 @@ class Sight:
         "coins",
         "copies",
         "grudges",
+        "guards",
         "hand",
         "living",
         "seat",
@@ -72,6 +74,7 @@ class Sight:
         up: Iterable[tuple[str, ...]],
         living: tuple[int, ...],
         step: Step | None,
+        guards: Guards,
     ) -> None:
         self.box = box
         self.copies = copies
@@ -82,6 +85,7 @@ class Sight:
         self.up = up
         self.living = living
         self.step = step
+        self.guards = guards
         self.grudges: dict[int, float] = {}
 
     @classmethod
@@ -101,10 +105,11 @@ class Sight:
             [seat.face_up for seat in seen.seats],
             view.living,
             view.window.step if view.window else None,
+            guards(view.events) if _acts(view) else set(),
         )
 
     @classmethod
-    def of_table(cls, table: Court, seat: int, step: Step) -> "Sight":
+    def of_table(cls, table: Court, seat: int, step: Step, guards: Guards) -> "Sight":
         """What a seat sees of a table that a search plays on: its own hand, and what lies open."""
         return cls(
             table.box,
@@ -116,6 +121,7 @@ class Sight:
             table.face_up,
             table.living,
             step,
+            guards,
         )
 
     # -- counting --------------------------------------------------------------------------------
@@ -147,6 +153,8 @@ class Sight:
     def worth(self, reply: Reply) -> float:
         """What an action brings, in coins."""
         does = reckoned(self.box, reply.verb)
+        if self.guards and self._stopped(reply.verb):
+            return -does.cost
         worth = does.gain - does.cost
         if does.cards:
             worth += does.cards * (1.5 if len(set(self.hand)) < len(self.hand) else 0.4)
@@ -160,13 +168,31 @@ class Sight:
         return worth
 
     def _targets(self, does: Reckoned, reply: Reply) -> list[int]:
+        """Those whom an action will strike, as far as is known."""
         if does.everybody:
-            return [seat for seat in self.living if seat != self.seat]
-        return [] if reply.seat is None or reply.seat == self.seat else [reply.seat]
+            aimed = [seat for seat in self.living if seat != self.seat]
+        else:
+            aimed = [] if reply.seat is None or reply.seat == self.seat else [reply.seat]
+        if self.guards:
+            return [seat for seat in aimed if (reply.verb, seat) not in self.guards]
+        return aimed
+
+    def _stopped(self, action: str) -> bool:
+        """Is somebody known to block this action, whomever it is aimed at?"""
+        blocks = self.box.blocks[action]
+        if blocks is None or blocks.by is By.TARGET:
+            return False
+        return any((action, seat) in self.guards for seat in self.living if seat != self.seat)
 
     def value(self, card: str) -> float:
         """What a card in the hand is worth; a second copy of it is worth less."""
         return card_value(self.box, card) - 4 * (self.hand.count(card) > 1)
+
+
+def _acts(view: View) -> bool:
+    """Is this seat asked for an action? Only then does it matter who blocks what."""
+    question = view.window.question if view.window else None
+    return question is not None and question.kind == "action"
 
 
 @lru_cache(maxsize=4096)

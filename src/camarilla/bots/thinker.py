@@ -177,7 +177,7 @@ class Search:
             seat = next(s for s in window.seats if s not in state.answers)
             table = state.table
             assert isinstance(table, Court)
-            sight = Sight.of_table(table, seat, window.step)
+            sight = Sight.of_table(table, seat, window.step, set())
             state.decide(
                 seat, decide(sight, state.question(seat), self.styles[seat], chance), chance
             )

@@ -104,7 +104,7 @@ class Belief:
                     weight *= (bluffs / (1.0 + bluffs)) ** (0.6 + 0.4 * repeated)
         return weight
 
-    def worlds(self, count: int, fate: Fate, tries: int = 4) -> list[State]:
+    def worlds(self, count: int, fate: Fate, tries: int = 2) -> list[State]:
         """States that this view could be a view of, drawn by how likely they are."""
         drawn = [imagine(self.view, fate) for _ in range(count * tries)]
         weights = [self.weight(state.table.hands) for state in drawn]  # type: ignore[attr-defined]

@@ -14,18 +14,26 @@ from msgspec import Struct
 from camarilla.bots.belief import Belief
 from camarilla.bots.bot import Bot, register_bot
 from camarilla.bots.characters import COURT_GAMES
+from camarilla.bots.guards import drop, guards
 from camarilla.bots.instinct import Style, decide, rolled
 from camarilla.bots.sight import Sight
 from camarilla.court.claims import CHALLENGE
+from camarilla.court.counters import Counteract
 from camarilla.court.honesty import claimed
 from camarilla.court.table import Court
 from camarilla.kernel import PASS, Fate, Loose, Question, Reply, State, View
 
 SIMULATIONS = 240
+WORLDS = 64
+"""Hands of the others that are imagined at the most."""
 ROUNDS = 4
 """In each round the worse half of the replies is given up."""
-LOOK_AHEAD = 60
-"""Decisions after which a game that is played on is judged as it stands."""
+LOOK_AHEAD = 4
+"""Rounds after which a game that is played on is judged as it stands."""
+PLAUSIBLE = 0.15
+"""A claim that is less likely to be false than this is not worth a thought."""
+CARDS_CHANGE = ("prove", "return", "lose")
+"""After the answer to such a question a seat no longer holds what it held."""
 AT_A_LIVE_TABLE = 0.15
 """Seconds that people wait for an answer at the most."""
 INDIFFERENT = 0.02
@@ -63,12 +71,16 @@ class ThinkerBot(Bot):
         if len(options) == 1:
             self.thought = Thought({str(options[0]): 1.0}, {}, {})
             return options[0]
-        search = Search(view, belief, options, self.simulations, self.seconds, fate)
+        worlds = belief.worlds(WORLDS, fate)
+        if question.kind == "challenge" and _plausible(view, worlds):
+            self.thought = Thought({str(PASS): 1.0}, {}, belief.chances(worlds))
+            return PASS
+        search = Search(view, belief, worlds, options, self.simulations, self.seconds, fate)
         values = search.run()
         self.thought = Thought(
             {str(reply): round(value, 4) for reply, value in values.items()},
             {str(reply): count for reply, count in search.tried.items()},
-            belief.chances(search.worlds),
+            belief.chances(worlds),
         )
         return _mixed(values, fate)
 
@@ -105,6 +117,16 @@ def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
     return sight.in_sight(role) + elsewhere >= sight.copies
 
 
+def _plausible(view: View, worlds: list[State]) -> bool:
+    """Is the claim that is open to challenge true in nearly all worlds?"""
+    claim = Sight.of_view(view).claimed()
+    if claim is None:
+        return False
+    claimant, role = claim
+    false = sum(role not in state.table.hands[claimant] for state in worlds)  # type: ignore[attr-defined]
+    return false < PLAUSIBLE * len(worlds)
+
+
 def _absurd(sight: Sight, reply: Reply) -> bool:
     """A claim that everybody can see to be false."""
     role = claimed(sight.box, sight.step, reply)
@@ -118,6 +140,7 @@ class Search:
         self,
         view: View,
         belief: Belief,
+        worlds: list[State],
         options: list[Reply],
         simulations: int,
         seconds: float | None,
@@ -129,7 +152,9 @@ class Search:
         self.simulations = max(simulations, 2 * len(options))
         self.until = None if seconds is None else time.monotonic() + seconds
         self.fate = fate
-        self.worlds = belief.worlds(max(8, min(60, self.simulations // len(options))), fate)
+        self.worlds = worlds
+        self.turns = 0
+        self.guards = guards(view.events)
         self.styles = {
             seat: Style(
                 bluff=min(0.6, 0.1 + habits.bluffs * 0.6),
@@ -159,7 +184,8 @@ class Search:
 
     def _try_all(self, left: list[Reply]) -> None:
         """Each of these replies once, in the same world and with the same luck."""
-        world = self.worlds[self.fate.pick(len(self.worlds))]
+        world = self.worlds[self.turns % len(self.worlds)]
+        self.turns += 1
         luck = self.fate.pick(1 << 30)
         for reply in left:
             state = world.copy()
@@ -170,18 +196,29 @@ class Search:
 
     def _play_on(self, state: State, chance: Loose) -> float:
         """Play by instinct for a while, and judge what has come of it for this seat."""
-        for _ in range(LOOK_AHEAD):
-            window = state.window
-            if window is None or self.seat not in state.table.living:
-                break
-            seat = next(s for s in window.seats if s not in state.answers)
-            table = state.table
-            assert isinstance(table, Court)
-            sight = Sight.of_table(table, seat, window.step, set())
-            state.decide(
-                seat, decide(sight, state.question(seat), self.styles[seat], chance), chance
-            )
-        return standing(state, self.seat)
+        expected = self.guards.copy()
+        me, styles, table = self.seat, self.styles, state.table
+        assert isinstance(table, Court)
+        end = table.turn + LOOK_AHEAD * len(table.living)
+        while (window := state.window) is not None and me in table.living and table.turn < end:
+            step, answers = window.step, state.answers
+            for seat in window.seats:
+                if seat not in answers:
+                    break
+            question = state.question(seat)
+            options = question.options
+            if len(options) == 1:
+                reply = options[0]
+            else:
+                sight = Sight.of_table(table, seat, step, expected)
+                reply = decide(sight, question, styles[seat], chance)
+            if reply.verb == "block":
+                assert isinstance(step, Counteract)
+                expected.add((step.deed.action, seat))
+            elif expected and question.kind in CARDS_CHANGE:
+                drop(expected, seat)
+            state.decide(seat, reply, chance)
+        return standing(state, me)
 
     def _value(self, reply: Reply) -> float:
         return self.won[reply] / max(1, self.tried[reply])

@@ -31,6 +31,12 @@ from camarilla.kernel import Reply, Step, View, rules_for
 LIFE = 11.0
 """What a life is worth, in coins: enough to prefer a coup to a tax."""
 
+PRICE = 7.0
+"""What a life costs whoever takes one in earnest, in coins."""
+
+DEAR = 6.0
+"""No card is worth more than this."""
+
 STRANGE = 1.5
 """What an effect is taken to be worth that this reckoning has no word for."""
 
@@ -93,10 +99,9 @@ class Sight:
         seen = view.table
         assert isinstance(seen, CourtSeen)
         assert view.seat is not None
-        rules = rules_for(view.game, view.seats, view.options)
-        assert isinstance(rules, CourtRules)
+        rules = _rules(view)
         return cls(
-            rules.box_seen(seen),
+            box_of(view),
             rules.copies,
             view.seat,
             seen.seats[view.seat].hand or (),
@@ -143,6 +148,11 @@ class Sight:
         held = self.cards[seat]
         return 1.0 - comb(max(0, unseen - hidden), held) / comb(max(1, unseen), held)
 
+    def doubtful(self, seat: int, role: str) -> float:
+        """How much by counting alone a seat's claim invites a challenge: 1 if it must be false."""
+        unlikely = 1.0 - self.chance_to_hold(seat, role)
+        return unlikely * unlikely
+
     def claimed(self) -> tuple[int, str] | None:
         """Whose claim is open to challenge now, and of which role."""
         step = self.step
@@ -186,7 +196,19 @@ class Sight:
 
     def value(self, card: str) -> float:
         """What a card in the hand is worth; a second copy of it is worth less."""
-        return card_value(self.box, card) - 4 * (self.hand.count(card) > 1)
+        return card_value(self.box, card) - 2 * (self.hand.count(card) > 1)
+
+
+def box_of(view: View) -> Box:
+    """The roles and actions of the game that is seen."""
+    assert isinstance(view.table, CourtSeen)
+    return _rules(view).box_seen(view.table)
+
+
+def _rules(view: View) -> CourtRules:
+    rules = rules_for(view.game, view.seats, view.options)
+    assert isinstance(rules, CourtRules)
+    return rules
 
 
 def _acts(view: View) -> bool:
@@ -235,13 +257,23 @@ def _cost(action: Action) -> float:
 
 @lru_cache(maxsize=4096)
 def card_value(box: Box, name: str) -> float:
-    """What a role is good for, in coins: its best action, its blocks, its reaction."""
+    """What a role is good for, in coins a turn: its best action, its blocks, its reaction."""
     role = next(role for role in box.roles if role.name == name)
-    worth = [0.0]
-    for action in role.actions:
-        does = reckoned(box, action.name)
-        worth.append(does.gain + does.take + does.kills * LIFE - does.cost + does.cards * 0.5)
+    best = max([_bring(box, action.name) for action in role.actions], default=0.0)
     blocked = [counter.action for counter in role.counters if counter.action in box.actions]
-    blocks = sum(reckoned(box, action).kills * 4 + 2 for action in blocked)
-    beyond = (5.0 if role.reaction else 0.0) + (2.0 if role.closing else 0.0)
-    return min(8.0, max(worth)) + blocks + beyond
+    blocks = sum(_harm(box, action) for action in blocked) / 2
+    beyond = (3.0 if role.reaction else 0.0) + (1.0 if role.closing else 0.0)
+    return min(DEAR, max(0.0, best) + blocks + beyond)
+
+
+def _bring(box: Box, action: str) -> float:
+    """What an action brings; one that can be blocked often brings nothing."""
+    does = reckoned(box, action)
+    worth = does.gain + _harm(box, action) + 0.3 * does.cards - does.cost
+    return worth if box.blocks[action] is None else 0.6 * worth
+
+
+def _harm(box: Box, action: str) -> float:
+    """What an action costs those it is aimed at."""
+    does = reckoned(box, action)
+    return 1.4 * does.take + PRICE * does.kills

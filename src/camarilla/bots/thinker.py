@@ -7,6 +7,7 @@ is tried again. It mixes between replies that are about as good, so that nobody 
 
 import math
 import time
+from collections import Counter
 from typing import Any, Self
 
 from msgspec import Struct
@@ -28,12 +29,18 @@ WORLDS = 64
 """Hands of the others that are imagined at the most."""
 ROUNDS = 4
 """In each round the worse half of the replies is given up."""
-LOOK_AHEAD = 4
+LOOK_AHEAD = 3
 """Rounds after which a game that is played on is judged as it stands."""
+TARGETS = 2
+"""Whom to aim an action at is only thought about among so many."""
 PLAUSIBLE = 0.15
 """A claim that is less likely to be false than this is not worth a thought."""
 CARDS_CHANGE = ("prove", "return", "lose")
 """After the answer to such a question a seat no longer holds what it held."""
+LIVES = 1.35
+COINS = 0.12
+"""How the chance to win grows with each life and coin: the logarithms of its odds, as fitted to
+games of the characters."""
 AT_A_LIVE_TABLE = 0.15
 """Seconds that people wait for an answer at the most."""
 INDIFFERENT = 0.02
@@ -105,7 +112,18 @@ def sensible(view: View, question: Question, belief: Belief) -> list[Reply]:
     if question.kind == "prove":
         return [reply for reply in options if reply.verb == "prove"] or options
     kept = [reply for reply in options if not _absurd(sight, reply)]
-    return kept or options
+    return _best_aimed(sight, kept or options) if question.kind == "action" else kept or options
+
+
+def _best_aimed(sight: Sight, options: list[Reply]) -> list[Reply]:
+    """Of each action only the targets that are most worth it: more would blur the search."""
+    by_worth = sorted(options, key=sight.worth, reverse=True)
+    tried = Counter[str]()
+    for reply in by_worth:
+        tried[reply.verb] += 1
+        if tried[reply.verb] > TARGETS:
+            options.remove(reply)
+    return options
 
 
 def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
@@ -242,7 +260,7 @@ def standing(state: State, seat: int) -> float:
 
 def _strength(table: Court, seat: int) -> float:
     lives = max(1, len(table.hands[seat]))
-    return float(lives**1.6) * (1.0 + 0.12 * min(10, table.coins[seat]))
+    return math.exp(LIVES * (lives - 1) + COINS * min(10, table.coins[seat]))
 
 
 def _mixed(values: dict[Reply, float], fate: Fate) -> Reply:

@@ -53,10 +53,10 @@ unlikely that can make it at the most."""
 class Habits(Struct):
     """What a seat has been seen to do."""
 
-    true: float = HONEST_PRIOR[0]
-    false: float = HONEST_PRIOR[1]
-    doubted: float = DOUBT_PRIOR[0]
-    believed: float = DOUBT_PRIOR[1]
+    true: float
+    false: float
+    doubted: float
+    believed: float
 
     @property
     def bluffs(self) -> float:
@@ -76,7 +76,9 @@ class Belief:
         self.view = view
         self.memory: Memory = remember(view)
         self.box = box_of(view)
-        self.habits: defaultdict[int, Habits] = defaultdict(Habits)
+        self.habits: defaultdict[int, Habits] = defaultdict(
+            lambda: Habits(*HONEST_PRIOR, *DOUBT_PRIOR)
+        )
         self.claims: defaultdict[int, list[str]] = defaultdict(list)
         """What each seat has claimed with the cards it has now."""
         self.unlikely: defaultdict[int, dict[str, float]] = defaultdict(dict)
@@ -171,6 +173,12 @@ class Belief:
                 for role, (held, without) in explained.items():
                     weight *= held if role in hand else without
         return weight
+
+    def falsehood(self, seat: int, role: str, chance: float) -> float:
+        """How likely a seat does not hold a role, if by counting alone it does with a chance."""
+        held, without = self._explained.get(seat, {}).get(role, (1.0, 1.0))
+        without *= 1.0 - chance
+        return without / max(1e-9, without + held * chance)
 
     def worlds(self, count: int, fate: Fate, tries: int = 2) -> list[State]:
         """States that this view could be a view of, drawn by how likely they are."""

@@ -25,7 +25,7 @@ from camarilla.court.table import Court
 from camarilla.kernel import PASS, Fate, Loose, Question, Reply, State, View
 
 SIMULATIONS = 240
-WORLDS = 64
+WORLDS = 48
 """Hands of the others that are imagined at the most."""
 ROUNDS = 4
 """In each round the worse half of the replies is given up."""
@@ -78,10 +78,12 @@ class ThinkerBot(Bot):
         if len(options) == 1:
             self.thought = Thought({str(options[0]): 1.0}, {}, {})
             return options[0]
+        if question.kind == "challenge" and (doubt := _doubt(view, belief)) is not None:
+            claimant, role, false = doubt
+            if false < PLAUSIBLE:
+                self.thought = Thought({str(PASS): 1.0}, {}, {claimant: {role: 1 - false}})
+                return PASS
         worlds = belief.worlds(WORLDS, fate)
-        if question.kind == "challenge" and _plausible(view, worlds):
-            self.thought = Thought({str(PASS): 1.0}, {}, belief.chances(worlds))
-            return PASS
         search = Search(view, belief, worlds, options, self.simulations, self.seconds, fate)
         values = search.run()
         self.thought = Thought(
@@ -135,14 +137,13 @@ def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
     return sight.in_sight(role) + elsewhere >= sight.copies
 
 
-def _plausible(view: View, worlds: list[State]) -> bool:
-    """Is the claim that is open to challenge true in nearly all worlds?"""
-    claim = Sight.of_view(view).claimed()
+def _doubt(view: View, belief: Belief) -> tuple[int, str, float] | None:
+    """Whose claim of which role is open to challenge, and how likely it is false."""
+    sight = Sight.of_view(view)
+    claim = sight.claimed()
     if claim is None:
-        return False
-    claimant, role = claim
-    false = sum(role not in state.table.hands[claimant] for state in worlds)  # type: ignore[attr-defined]
-    return false < PLAUSIBLE * len(worlds)
+        return None
+    return (*claim, belief.falsehood(*claim, sight.chance_to_hold(*claim)))
 
 
 def _absurd(sight: Sight, reply: Reply) -> bool:

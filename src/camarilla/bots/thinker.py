@@ -35,6 +35,8 @@ TARGETS = 2
 """Whom to aim an action at is only thought about among so many."""
 PLAUSIBLE = 0.15
 """A claim that is less likely to be false than this is not worth a thought."""
+OWN = Style()
+"""How it takes itself to play on."""
 CARDS_CHANGE = ("prove", "return", "lose")
 """After the answer to such a question a seat no longer holds what it held."""
 LIVES = 1.35
@@ -91,7 +93,7 @@ class ThinkerBot(Bot):
             {str(reply): count for reply, count in search.tried.items()},
             belief.chances(worlds),
         )
-        return _mixed(values, fate)
+        return _mixed({reply: values[reply] for reply in search.left}, fate)
 
     def why(self) -> dict[str, Any]:
         """The reason for the last reply, as data."""
@@ -168,6 +170,8 @@ class Search:
         assert view.seat is not None
         self.seat = view.seat
         self.options = options
+        self.left = list(options)
+        """The replies that have not been given up: of the others too little is known."""
         self.simulations = max(simulations, 2 * len(options))
         self.until = None if seconds is None else time.monotonic() + seconds
         self.fate = fate
@@ -183,30 +187,29 @@ class Search:
             for seat in range(view.seats)
             for habits in (belief.habits[seat],)
         }
-        self.styles[self.seat] = Style()
+        self.styles[self.seat] = OWN
         self.tried = dict.fromkeys(options, 0)
         self.won = dict.fromkeys(options, 0.0)
 
     def run(self) -> dict[Reply, float]:
         """The chance to win after each reply."""
-        left = list(self.options)
         for _ in range(ROUNDS):
-            each = self.simulations // (ROUNDS * len(left))
+            each = self.simulations // (ROUNDS * len(self.left))
             for _ in range(max(1, each)):
-                self._try_all(left)
+                self._try_all()
                 if self.until is not None and time.monotonic() > self.until:
                     return self._values()
-            if len(left) > 2:
-                left.sort(key=self._value, reverse=True)
-                left = left[: (len(left) + 1) // 2]
+            if len(self.left) > 2:
+                self.left.sort(key=self._value, reverse=True)
+                del self.left[(len(self.left) + 1) // 2 :]
         return self._values()
 
-    def _try_all(self, left: list[Reply]) -> None:
-        """Each of these replies once, in the same world and with the same luck."""
+    def _try_all(self) -> None:
+        """Each reply that is left once, in the same world and with the same luck."""
         world = self.worlds[self.turns % len(self.worlds)]
         self.turns += 1
         luck = self.fate.pick(1 << 30)
-        for reply in left:
+        for reply in self.left:
             state = world.copy()
             chance = Loose(luck)
             state.decide(self.seat, reply, chance)

@@ -38,7 +38,7 @@ class Cell(msgspec.Struct, frozen=True):
     name: str
     others: tuple[str, ...]
     game: str = "coup"
-    simulations: int = 120
+    simulations: int = 150
     games: int = 2000
 
     def table(self, simulations: int | None) -> Table:
@@ -48,16 +48,16 @@ class Cell(msgspec.Struct, frozen=True):
 
 CELLS = (
     Cell("honest-4", ("honest",) * 3),
-    Cell("random-2", ("random",)),
     Cell("RuleAI-4", (RULE_AI,) * 3),
-    Cell("guatemala-random-4", ("random",) * 3, "guatemala"),
+    Cell("random-2", ("random",), simulations=300),
+    Cell("guatemala-random-4", ("random",) * 3, game="guatemala"),
     Cell("mixed-4", ("cautious", "bold", "sceptic")),
-    Cell("honest-2", ("honest",)),
+    Cell("honest-2", ("honest",), simulations=300),
     Cell("random-4", ("random",) * 3),
     Cell("RuleAI-proving-4", (PROVING,) * 3),
-    Cell("honest-6", ("honest",) * 5),
+    Cell("mixed-6", ("cautious", "bold", "sceptic", "vengeful", "honest"), simulations=100),
+    Cell("honest-6", ("honest",) * 5, simulations=100),
     Cell("random-6", ("random",) * 5),
-    Cell("mixed-6", ("cautious", "bold", "sceptic", "vengeful", "honest")),
 )
 """The most important first."""
 

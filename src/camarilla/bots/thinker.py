@@ -29,7 +29,7 @@ WORLDS = 48
 """Hands of the others that are imagined at the most."""
 ROUNDS = 4
 """In each round the worse half of the replies is given up."""
-LOOK_AHEAD = 3
+LOOK_AHEAD = 2
 """Rounds after which a game that is played on is judged as it stands."""
 TARGETS = 2
 """Whom to aim an action at is only thought about among so many."""

@@ -27,7 +27,7 @@ from camarilla.kernel import PASS, Fate, Loose, Question, Reply, State, View
 SIMULATIONS = 240
 WORLDS = 48
 """Hands of the others that are imagined at the most."""
-ROUNDS = 4
+ROUNDS = 3
 """In each round the worse half of the replies is given up."""
 LOOK_AHEAD = 2
 """Rounds after which a game that is played on is judged as it stands."""

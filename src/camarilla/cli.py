@@ -277,7 +277,7 @@ def _arena(given: argparse.Namespace) -> None:
         tables = arena.cross_tables(given.game, names, given.players, seed, options)
     for table in tables:
         for name in table.bots:
-            bot_named(name, given.game)
+            arena.seated(name, given.game)
         Game.start(given.game, len(table.bots), seed="a table that can be set up", **options)
     found = []
     for table in tables:

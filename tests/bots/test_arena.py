@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from camarilla.bots.arena import Table, interval, play, play_all, scores
+from camarilla.bots.arena import Table, interval, play, play_all, scores, seated
 from camarilla.cli import main
-from camarilla.kernel import BadFile
+from camarilla.kernel import BadFile, BadSetup
 
 TABLE = Table("coup", ("honest", "random", "random"), "7")
 
@@ -40,6 +40,21 @@ def test_a_file_of_another_table_is_refused(tmp_path):
     play_all(TABLE, 2, kept=kept)
     with pytest.raises(BadFile):
         play_all(Table("coup", ("honest", "random"), "7"), 2, kept=kept)
+
+
+def test_no_game_is_begun_when_the_time_is_up():
+    assert play_all(TABLE, 24, until=0.0) == []
+
+
+def test_a_bot_may_come_with_a_budget_or_from_outside():
+    assert seated("thinker:7", "coup").simulations == 7
+    assert seated("camarilla.bots.chance.RandomBot", "coup").name == "random"
+
+
+@pytest.mark.parametrize("name", ["honest:7", "thinker:many", "nowhere.Bot", "json.NoBot"])
+def test_a_bot_that_cannot_be_is_refused(name):
+    with pytest.raises(BadSetup, match=name.split(":")[0]):
+        seated(name, "coup")
 
 
 def test_scores_add_up():

@@ -4,9 +4,11 @@ Each game follows from its number alone, so the result is the same whatever the 
 and a run that was cut off goes on where it stopped.
 """
 
+import importlib
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from msgspec import Struct
 
 from camarilla.bots.bot import Bot, bot_named
 from camarilla.bots.simulation import play_out
+from camarilla.bots.thinker import ThinkerBot
 from camarilla.kernel import BadFile, BadSetup, Game, Loose
 
 CHUNK = 8
@@ -23,7 +26,7 @@ CHUNK = 8
 
 
 class Table(Struct, frozen=True):
-    """Who meets whom, at what."""
+    """Who meets whom, at what. `bots` are as `seated` knows them."""
 
     game: str
     bots: tuple[str, ...]
@@ -59,14 +62,33 @@ class Timed(Bot):
         return reply
 
 
+def seated(name: str, game: str) -> Bot:
+    """A bot by its name; `thinker:60` is one that may make so many simulations for a decision,
+    `a_module.ABot` a class of somebody else's."""
+    if "." in name:
+        module, _, kind = name.rpartition(".")
+        try:
+            bot: Bot = getattr(importlib.import_module(module), kind)()
+        except (ImportError, AttributeError, TypeError) as error:
+            raise BadSetup(f"there is no bot '{name}': {error}") from error
+        return bot
+    name, _, budget = name.partition(":")
+    bot = bot_named(name, game)
+    if budget:
+        if not (isinstance(bot, ThinkerBot) and budget.isdecimal()):
+            raise BadSetup(f"'{name}:{budget}': only thinker takes a number of simulations")
+        bot.simulations = int(budget)
+    return bot
+
+
 def play(table: Table, number: int) -> Played:
     """Game `number`: games that differ only in rotation have the same deal and the same luck."""
     seats = len(table.bots)
     deal, turn = divmod(number, seats)
-    bots = [Timed(bot_named(name, table.game)) for name in table.bots]
-    seated = [bots[(seat + turn) % seats] for seat in range(seats)]
+    bots = [Timed(seated(name, table.game)) for name in table.bots]
+    around = [bots[(seat + turn) % seats] for seat in range(seats)]
     game = Game.start(table.game, seats, seed=f"{table.seed}/{deal}", first=0, **table.options)
-    play_out(game, seated, Loose(f"{table.seed}/{deal}/bots"))
+    play_out(game, around, Loose(f"{table.seed}/{deal}/bots"))
     assert game.outcome is not None
     shares = [0.0] * seats
     for seat in game.outcome.winners:
@@ -91,22 +113,31 @@ def play_all(
     backend: str = "loky",
     kept: Path | None = None,
     watch: Callable[[int], None] = lambda done: None,
+    until: float | None = None,
 ) -> list[Played]:
-    """All games of a table, in order. `kept` is a file to which they are written as they end."""
+    """All games of a table, in order. `kept` is a file to which they are written as they end.
+
+    No game is begun after `until`, a time of the monotonic clock: then those played are returned.
+    """
     done = _read(kept, table)
     missing = [number for number in range(games) if number not in done]
     chunks = [missing[at : at + CHUNK] for at in range(0, len(missing), CHUNK)]
     with _Keeper(kept, table, bool(done)) as keeper:
-        for played in _played(table, chunks, workers, backend):
+        for played in _played(table, _begun(chunks, until), workers, backend):
             for one in played:
                 done[one.number] = one
             keeper.keep(played)
             watch(len(done))
-    return [done[number] for number in range(games)]
+    return [done[number] for number in range(games) if number in done]
+
+
+def _begun(chunks: list[list[int]], until: float | None) -> Iterable[list[int]]:
+    """The chunks for which there is time; they are handed out as workers become free."""
+    return chunks if until is None else takewhile(lambda _: time.monotonic() < until, chunks)
 
 
 def _played(
-    table: Table, chunks: list[list[int]], workers: int, backend: str
+    table: Table, chunks: Iterable[list[int]], workers: int, backend: str
 ) -> Iterator[list[Played]]:
     if workers == 1:
         yield from (play_chunk(table, chunk) for chunk in chunks)

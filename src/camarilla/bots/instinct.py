@@ -60,10 +60,10 @@ def _challenge(sight: Sight, style: Style, fate: Fate) -> Reply:
     if claim is None:
         return PASS
     claimant, role = claim
-    likely = sight.chance_to_hold(claimant, role)
-    if likely == 0.0:
-        return CHALLENGE
-    return CHALLENGE if rolled(fate) < style.doubt * (1 - likely) ** 2 else PASS
+    point = rolled(fate)
+    if point < style.doubt:
+        return CHALLENGE if point < style.doubt * sight.doubtful(claimant, role) else PASS
+    return CHALLENGE if sight.in_sight(role) >= sight.copies else PASS
 
 
 def _action(sight: Sight, options: Sequence[Reply], style: Style, fate: Fate) -> Reply:

@@ -11,8 +11,9 @@ from math import comb
 
 from msgspec import Struct
 
+from camarilla.bots.guards import Guards, guards
 from camarilla.court.claims import Challenge
-from camarilla.court.roles import Action, Box, Target
+from camarilla.court.roles import Action, Box, By, Target
 from camarilla.court.table import Court, CourtRules, CourtSeen
 from camarilla.court.verbs import (
     ActAgain,
@@ -29,6 +30,12 @@ from camarilla.kernel import Reply, Step, View, rules_for
 
 LIFE = 11.0
 """What a life is worth, in coins: enough to prefer a coup to a tax."""
+
+PRICE = 7.0
+"""What a life costs whoever takes one in earnest, in coins."""
+
+DEAR = 6.0
+"""No card is worth more than this."""
 
 STRANGE = 1.5
 """What an effect is taken to be worth that this reckoning has no word for."""
@@ -54,6 +61,7 @@ class Sight:
         "coins",
         "copies",
         "grudges",
+        "guards",
         "hand",
         "living",
         "seat",
@@ -72,6 +80,7 @@ class Sight:
         up: Iterable[tuple[str, ...]],
         living: tuple[int, ...],
         step: Step | None,
+        guards: Guards,
     ) -> None:
         self.box = box
         self.copies = copies
@@ -82,6 +91,7 @@ class Sight:
         self.up = up
         self.living = living
         self.step = step
+        self.guards = guards
         self.grudges: dict[int, float] = {}
 
     @classmethod
@@ -89,10 +99,9 @@ class Sight:
         seen = view.table
         assert isinstance(seen, CourtSeen)
         assert view.seat is not None
-        rules = rules_for(view.game, view.seats, view.options)
-        assert isinstance(rules, CourtRules)
+        rules = _rules(view)
         return cls(
-            rules.box_seen(seen),
+            box_of(view),
             rules.copies,
             view.seat,
             seen.seats[view.seat].hand or (),
@@ -101,10 +110,11 @@ class Sight:
             [seat.face_up for seat in seen.seats],
             view.living,
             view.window.step if view.window else None,
+            guards(view.events) if _acts(view) else set(),
         )
 
     @classmethod
-    def of_table(cls, table: Court, seat: int, step: Step) -> "Sight":
+    def of_table(cls, table: Court, seat: int, step: Step, guards: Guards) -> "Sight":
         """What a seat sees of a table that a search plays on: its own hand, and what lies open."""
         return cls(
             table.box,
@@ -116,6 +126,7 @@ class Sight:
             table.face_up,
             table.living,
             step,
+            guards,
         )
 
     # -- counting --------------------------------------------------------------------------------
@@ -137,6 +148,11 @@ class Sight:
         held = self.cards[seat]
         return 1.0 - comb(max(0, unseen - hidden), held) / comb(max(1, unseen), held)
 
+    def doubtful(self, seat: int, role: str) -> float:
+        """How much by counting alone a seat's claim invites a challenge: 1 if it must be false."""
+        unlikely = 1.0 - self.chance_to_hold(seat, role)
+        return unlikely * unlikely
+
     def claimed(self) -> tuple[int, str] | None:
         """Whose claim is open to challenge now, and of which role."""
         step = self.step
@@ -147,6 +163,8 @@ class Sight:
     def worth(self, reply: Reply) -> float:
         """What an action brings, in coins."""
         does = reckoned(self.box, reply.verb)
+        if self.guards and self._stopped(reply.verb):
+            return -does.cost
         worth = does.gain - does.cost
         if does.cards:
             worth += does.cards * (1.5 if len(set(self.hand)) < len(self.hand) else 0.4)
@@ -160,13 +178,43 @@ class Sight:
         return worth
 
     def _targets(self, does: Reckoned, reply: Reply) -> list[int]:
+        """Those whom an action will strike, as far as is known."""
         if does.everybody:
-            return [seat for seat in self.living if seat != self.seat]
-        return [] if reply.seat is None or reply.seat == self.seat else [reply.seat]
+            aimed = [seat for seat in self.living if seat != self.seat]
+        else:
+            aimed = [] if reply.seat is None or reply.seat == self.seat else [reply.seat]
+        if self.guards:
+            return [seat for seat in aimed if (reply.verb, seat) not in self.guards]
+        return aimed
+
+    def _stopped(self, action: str) -> bool:
+        """Is somebody known to block this action, whomever it is aimed at?"""
+        blocks = self.box.blocks[action]
+        if blocks is None or blocks.by is By.TARGET:
+            return False
+        return any((action, seat) in self.guards for seat in self.living if seat != self.seat)
 
     def value(self, card: str) -> float:
         """What a card in the hand is worth; a second copy of it is worth less."""
-        return card_value(self.box, card) - 4 * (self.hand.count(card) > 1)
+        return card_value(self.box, card) - 2 * (self.hand.count(card) > 1)
+
+
+def box_of(view: View) -> Box:
+    """The roles and actions of the game that is seen."""
+    assert isinstance(view.table, CourtSeen)
+    return _rules(view).box_seen(view.table)
+
+
+def _rules(view: View) -> CourtRules:
+    rules = rules_for(view.game, view.seats, view.options)
+    assert isinstance(rules, CourtRules)
+    return rules
+
+
+def _acts(view: View) -> bool:
+    """Is this seat asked for an action? Only then does it matter who blocks what."""
+    question = view.window.question if view.window else None
+    return question is not None and question.kind == "action"
 
 
 @lru_cache(maxsize=4096)
@@ -209,13 +257,23 @@ def _cost(action: Action) -> float:
 
 @lru_cache(maxsize=4096)
 def card_value(box: Box, name: str) -> float:
-    """What a role is good for, in coins: its best action, its blocks, its reaction."""
+    """What a role is good for, in coins a turn: its best action, its blocks, its reaction."""
     role = next(role for role in box.roles if role.name == name)
-    worth = [0.0]
-    for action in role.actions:
-        does = reckoned(box, action.name)
-        worth.append(does.gain + does.take + does.kills * LIFE - does.cost + does.cards * 0.5)
+    best = max([_bring(box, action.name) for action in role.actions], default=0.0)
     blocked = [counter.action for counter in role.counters if counter.action in box.actions]
-    blocks = sum(reckoned(box, action).kills * 4 + 2 for action in blocked)
-    beyond = (5.0 if role.reaction else 0.0) + (2.0 if role.closing else 0.0)
-    return min(8.0, max(worth)) + blocks + beyond
+    blocks = sum(_harm(box, action) for action in blocked) / 2
+    beyond = (3.0 if role.reaction else 0.0) + (1.0 if role.closing else 0.0)
+    return min(DEAR, max(0.0, best) + blocks + beyond)
+
+
+def _bring(box: Box, action: str) -> float:
+    """What an action brings; one that can be blocked often brings nothing."""
+    does = reckoned(box, action)
+    worth = does.gain + _harm(box, action) + 0.3 * does.cards - does.cost
+    return worth if box.blocks[action] is None else 0.6 * worth
+
+
+def _harm(box: Box, action: str) -> float:
+    """What an action costs those it is aimed at."""
+    does = reckoned(box, action)
+    return 1.4 * does.take + PRICE * does.kills

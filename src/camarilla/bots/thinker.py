@@ -7,24 +7,41 @@ is tried again. It mixes between replies that are about as good, so that nobody 
 
 import math
 import time
+from collections import Counter
 from typing import Self
 
 from camarilla.bots.belief import Belief
 from camarilla.bots.bot import Bot, register_bot
 from camarilla.bots.characters import COURT_GAMES
+from camarilla.bots.guards import drop, guards
 from camarilla.bots.instinct import Style, decide, rolled
 from camarilla.bots.reasons import Reasons, Weighed
 from camarilla.bots.sight import Sight
 from camarilla.court.claims import CHALLENGE
+from camarilla.court.counters import Counteract
 from camarilla.court.honesty import claimed
 from camarilla.court.table import Court
 from camarilla.kernel import PASS, Fate, Loose, Question, Reply, State, View
 
 SIMULATIONS = 240
-ROUNDS = 4
+WORLDS = 48
+"""Hands of the others that are imagined at the most."""
+ROUNDS = 3
 """In each round the worse half of the replies is given up."""
-LOOK_AHEAD = 60
-"""Decisions after which a game that is played on is judged as it stands."""
+LOOK_AHEAD = 2
+"""Rounds after which a game that is played on is judged as it stands."""
+TARGETS = 2
+"""Whom to aim an action at is only thought about among so many."""
+PLAUSIBLE = 0.15
+"""A claim that is less likely to be false than this is not worth a thought."""
+OWN = Style()
+"""How it takes itself to play on."""
+CARDS_CHANGE = ("prove", "return", "lose")
+"""After the answer to such a question a seat no longer holds what it held."""
+LIVES = 1.35
+COINS = 0.12
+"""How the chance to win grows with each life and coin: the logarithms of its odds, as fitted to
+games of the characters."""
 AT_A_LIVE_TABLE = 0.15
 """Seconds that people wait for an answer at the most."""
 INDIFFERENT = 0.02
@@ -56,13 +73,20 @@ class ThinkerBot(Bot):
             forced = Reasons((Weighed(str(options[0]), chance=1.0),))
             self._reasons = forced if ruled_out else None
             return options[0]
-        search = Search(view, belief, options, self.simulations, self.seconds, fate)
+        if question.kind == "challenge" and (doubt := _doubt(view, belief)) is not None:
+            claimant, role, false = doubt
+            if false < PLAUSIBLE:
+                believed = {claimant: {role: 1 - false}}
+                self._reasons = Reasons((Weighed(str(PASS), chance=1.0),), believed)
+                return PASS
+        worlds = belief.worlds(WORLDS, fate)
+        search = Search(view, belief, worlds, options, self.simulations, self.seconds, fate)
         values = search.run()
-        chances = mixture(values)
+        chances = mixture({reply: values[reply] for reply in search.left})
         self._reasons = Reasons(
-            tuple(Weighed(str(reply), values[reply], chances[reply]) for reply in options),
-            belief.chances(search.worlds),
-            sum(chances[reply] * values[reply] for reply in options),
+            tuple(Weighed(str(reply), values[reply], chances.get(reply, 0.0)) for reply in options),
+            belief.chances(worlds),
+            sum(chance * values[reply] for reply, chance in chances.items()),
         )
         return _drawn(chances, fate)
 
@@ -85,7 +109,18 @@ def sensible(view: View, question: Question, belief: Belief) -> list[Reply]:
     if question.kind == "prove":
         return [reply for reply in options if reply.verb == "prove"] or options
     kept = [reply for reply in options if not _absurd(sight, reply)]
-    return kept or options
+    return _best_aimed(sight, kept or options) if question.kind == "action" else kept or options
+
+
+def _best_aimed(sight: Sight, options: list[Reply]) -> list[Reply]:
+    """Of each action only the targets that are most worth it: more would blur the search."""
+    by_worth = sorted(options, key=sight.worth, reverse=True)
+    tried = Counter[str]()
+    for reply in by_worth:
+        tried[reply.verb] += 1
+        if tried[reply.verb] > TARGETS:
+            options.remove(reply)
+    return options
 
 
 def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
@@ -95,6 +130,15 @@ def impossible(sight: Sight, belief: Belief, claimant: int, role: str) -> bool:
         for sighting in belief.memory.sightings
     )
     return sight.in_sight(role) + elsewhere >= sight.copies
+
+
+def _doubt(view: View, belief: Belief) -> tuple[int, str, float] | None:
+    """Whose claim of which role is open to challenge, and how likely it is false."""
+    sight = Sight.of_view(view)
+    claim = sight.claimed()
+    if claim is None:
+        return None
+    return (*claim, belief.falsehood(*claim, sight.chance_to_hold(*claim)))
 
 
 def _absurd(sight: Sight, reply: Reply) -> bool:
@@ -110,6 +154,7 @@ class Search:
         self,
         view: View,
         belief: Belief,
+        worlds: list[State],
         options: list[Reply],
         simulations: int,
         seconds: float | None,
@@ -118,10 +163,14 @@ class Search:
         assert view.seat is not None
         self.seat = view.seat
         self.options = options
+        self.left = list(options)
+        """The replies that have not been given up: of the others too little is known."""
         self.simulations = max(simulations, 2 * len(options))
         self.until = None if seconds is None else time.monotonic() + seconds
         self.fate = fate
-        self.worlds = belief.worlds(max(8, min(60, self.simulations // len(options))), fate)
+        self.worlds = worlds
+        self.turns = 0
+        self.guards = guards(view.events)
         self.styles = {
             seat: Style(
                 bluff=min(0.6, 0.1 + habits.bluffs * 0.6),
@@ -131,29 +180,29 @@ class Search:
             for seat in range(view.seats)
             for habits in (belief.habits[seat],)
         }
-        self.styles[self.seat] = Style()
+        self.styles[self.seat] = OWN
         self.tried = dict.fromkeys(options, 0)
         self.won = dict.fromkeys(options, 0.0)
 
     def run(self) -> dict[Reply, float]:
         """The chance to win after each reply."""
-        left = list(self.options)
         for _ in range(ROUNDS):
-            each = self.simulations // (ROUNDS * len(left))
+            each = self.simulations // (ROUNDS * len(self.left))
             for _ in range(max(1, each)):
-                self._try_all(left)
+                self._try_all()
                 if self.until is not None and time.monotonic() > self.until:
                     return self._values()
-            if len(left) > 2:
-                left.sort(key=self._value, reverse=True)
-                left = left[: (len(left) + 1) // 2]
+            if len(self.left) > 2:
+                self.left.sort(key=self._value, reverse=True)
+                del self.left[(len(self.left) + 1) // 2 :]
         return self._values()
 
-    def _try_all(self, left: list[Reply]) -> None:
-        """Each of these replies once, in the same world and with the same luck."""
-        world = self.worlds[self.fate.pick(len(self.worlds))]
+    def _try_all(self) -> None:
+        """Each reply that is left once, in the same world and with the same luck."""
+        world = self.worlds[self.turns % len(self.worlds)]
+        self.turns += 1
         luck = self.fate.pick(1 << 30)
-        for reply in left:
+        for reply in self.left:
             state = world.copy()
             chance = Loose(luck)
             state.decide(self.seat, reply, chance)
@@ -162,18 +211,29 @@ class Search:
 
     def _play_on(self, state: State, chance: Loose) -> float:
         """Play by instinct for a while, and judge what has come of it for this seat."""
-        for _ in range(LOOK_AHEAD):
-            window = state.window
-            if window is None or self.seat not in state.table.living:
-                break
-            seat = next(s for s in window.seats if s not in state.answers)
-            table = state.table
-            assert isinstance(table, Court)
-            sight = Sight.of_table(table, seat, window.step)
-            state.decide(
-                seat, decide(sight, state.question(seat), self.styles[seat], chance), chance
-            )
-        return standing(state, self.seat)
+        expected = self.guards.copy()
+        me, styles, table = self.seat, self.styles, state.table
+        assert isinstance(table, Court)
+        end = table.turn + LOOK_AHEAD * len(table.living)
+        while (window := state.window) is not None and me in table.living and table.turn < end:
+            step, answers = window.step, state.answers
+            for seat in window.seats:
+                if seat not in answers:
+                    break
+            question = state.question(seat)
+            options = question.options
+            if len(options) == 1:
+                reply = options[0]
+            else:
+                sight = Sight.of_table(table, seat, step, expected)
+                reply = decide(sight, question, styles[seat], chance)
+            if reply.verb == "block":
+                assert isinstance(step, Counteract)
+                expected.add((step.deed.action, seat))
+            elif expected and question.kind in CARDS_CHANGE:
+                drop(expected, seat)
+            state.decide(seat, reply, chance)
+        return standing(state, me)
 
     def _value(self, reply: Reply) -> float:
         return self.won[reply] / max(1, self.tried[reply])
@@ -197,7 +257,7 @@ def standing(state: State, seat: int) -> float:
 
 def _strength(table: Court, seat: int) -> float:
     lives = max(1, len(table.hands[seat]))
-    return float(lives**1.6) * (1.0 + 0.12 * min(10, table.coins[seat]))
+    return math.exp(LIVES * (lives - 1) + COINS * min(10, table.coins[seat]))
 
 
 def mixture(values: dict[Reply, float]) -> dict[Reply, float]:

@@ -182,11 +182,19 @@ def notes(kind: type[Event]) -> Callable[[Callable[[Memory, Any], None]], Callab
 
 
 def remember(view: View, proofs_are_forced: bool = False) -> Memory:
-    """What the seat of a view has seen so far."""
-    memory = Memory(view.seat, proofs_are_forced)
-    for event in view.events:
-        memory.see(event)
+    """What the seat of a view has seen so far. It is only for reading: whoever imagines many
+    states from one view reads the same memory each time."""
+    global _last
+    of, forced, memory = _last
+    if of is not view or forced is not proofs_are_forced:
+        memory = Memory(view.seat, proofs_are_forced)
+        for event in view.events:
+            memory.see(event)
+        _last = (view, proofs_are_forced, memory)
     return memory
+
+
+_last: tuple[View | None, bool, Memory] = (None, False, Memory(None))
 
 
 def unseen(seen: CourtSeen, cards: Counter[str]) -> Counter[str]:

@@ -24,7 +24,7 @@ interface Schema {
 /** So many roles are drafted; fewer chosen by hand are no draft yet. */
 export const DRAFTED = 5;
 
-const RARE = new Set(["turn_limit", "partner", "copies", "draw_first", "free"]);
+const RARE = new Set(["turn_limit", "partner", "copies", "lives", "draw_first", "free"]);
 
 export function optionsOf(game: GameOffered): Option[] {
   const properties = (game.options.properties ?? {}) as Record<string, Schema>;

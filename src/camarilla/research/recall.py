@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla.court import events as court
+from camarilla.court.table import CourtSeen, SeatSeen
 from camarilla.games.coup import Coup
 from camarilla.games.coup.draft import CardChosen
 from camarilla.games.coup.examine import CardKept, CardShown, ReplacementForced
@@ -34,10 +35,32 @@ def seen(sitting: Sitting, seat: int | None) -> Iterator[Event | Reply]:
 
 def recalled(sitting: Sitting, seat: int | None) -> str:
     """The information state of a seat as text: what it has seen, and what it is asked."""
-    lines = [f"> {line}" if isinstance(line, Reply) else told(line) for line in seen(sitting, seat)]
+    return " | ".join([f"seat {seat}", *_lines(sitting, seat), *_asked(sitting, seat)])
+
+
+def on_table(sitting: Sitting, seat: int | None) -> str:
+    """What a seat sees now as text: the table, this turn so far, and what it is asked."""
+    table = sitting.view(seat).table
+    assert isinstance(table, CourtSeen)
+    lines = _lines(sitting, seat)
+    turns = [number for number, line in enumerate(lines) if line.startswith("TurnBegan")]
+    places = [_place(number, at) for number, at in enumerate(table.seats)]
+    since = turns[-1] if turns else 0
+    return " | ".join([f"seat {seat}", *places, *lines[since:], *_asked(sitting, seat)])
+
+
+def _lines(sitting: Sitting, seat: int | None) -> list[str]:
+    return [f"> {line}" if isinstance(line, Reply) else told(line) for line in seen(sitting, seat)]
+
+
+def _asked(sitting: Sitting, seat: int | None) -> list[str]:
     question = None if seat is None else sitting.question(seat)
-    asked = [] if question is None else [f"? {question.kind}"]
-    return " | ".join([f"seat {seat}", *lines, *asked])
+    return [] if question is None else [f"? {question.kind}"]
+
+
+def _place(seat: int, at: SeatSeen) -> str:
+    hand = at.cards if at.hand is None else ",".join(sorted(at.hand))
+    return f"{seat}: coins={at.coins} hand={hand} up={','.join(at.face_up)}"
 
 
 @lru_cache(maxsize=65536)
@@ -101,7 +124,9 @@ KINDS: tuple[type, ...] = (
 
 SLOTS = {
     **dict.fromkeys(("seat", "first"), "seat"),
-    **dict.fromkeys(("against", "by", "challenger", "claimant", "source", "targets", "to"), "other"),
+    **dict.fromkeys(
+        ("against", "by", "challenger", "claimant", "source", "targets", "to"), "other"
+    ),
     "winners": "other",
     "passed": "passed",
     **dict.fromkeys(("card", "cards", "role", "what"), "role"),

@@ -53,7 +53,7 @@ class Sitting:
             return None
         return self.state.question(seat)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         return view(self.state, seat)
 
     def reply(self, reply: Reply, fate: Fate) -> None:

@@ -184,7 +184,9 @@ def _check_reduced(options: CoupOptions) -> None:
     known = {role.name for role in box(options.fifth).roles}
     for role in options.roles:
         if role not in known:
-            raise BadSetup(f"there is no '{role}' in this box; there are {', '.join(sorted(known))}")
+            raise BadSetup(
+                f"there is no '{role}' in this box; there are {', '.join(sorted(known))}"
+            )
     if len(set(options.roles)) != len(options.roles):
         raise BadSetup("a character can be chosen only once")
     if options.lives == 2 and not options.roles:

@@ -13,7 +13,7 @@
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -35,11 +35,11 @@ ILLEGAL = -1.0
 class TableEnv(gymnasium.Env[Observation, Any]):
     """A seat at a table of bots.
 
-    `opponents` are the bots (`camarilla.bots`), clockwise from the seat; `seat` is where one sits, or
-    None: anywhere, drawn anew for each game. The episode ends with the game, or when one is out.
+    `opponents` are the bots (`camarilla.bots`), clockwise from the seat; `seat` is where one sits,
+    or None: anywhere, drawn anew for each game. The episode ends with the game, or when one is out.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,

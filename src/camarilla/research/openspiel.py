@@ -50,8 +50,8 @@ _TYPE = pyspiel.GameType(
 class CoupGame(pyspiel.Game):
     """Coup at one table.
 
-    `preset` is one of `Coup.presets()`, `first` the seat that begins (-1: chance says), `turn_limit`
-    the number of turns after which it is a draw among the living (0: as the preset says).
+    `preset` is one of `Coup.presets()`, `first` the seat that begins (-1: chance says), and
+    `turn_limit` how many turns there are before all who live draw (0: as the preset says).
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -128,7 +128,7 @@ class CoupState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return not self.play.bag and self.current_player() < 0
 
     def _legal_actions(self, player: int) -> list[int]:
         sitting = self.play.sitting
@@ -165,7 +165,7 @@ class CoupState(pyspiel.State):
         sitting = self.play.sitting
         if sitting is None:
             return f"dealing {self.play.picks}"
-        table = sitting.state.table
+        table: Any = sitting.state.table
         hands = " ".join(f"{seat}:{','.join(hand)}" for seat, hand in enumerate(table.hands))
         waiting = f" {self.play.reply} {self.play.picks}" if self.play.bag else ""
         return f"{recalled(sitting, None)} | {hands} | sealed {len(sitting.sealed)}{waiting}"

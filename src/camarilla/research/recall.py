@@ -190,8 +190,8 @@ class Lines:
 def most_lines(rules: Coup) -> int:
     """More lines than a seat can ever see.
 
-    A turn has at most eight, as long as nobody loses a life (the Inquisitor's own are the longest),
-    and each life lost adds at most thirteen: a challenge, its proof, a refuted block and its window.
+    A turn has at most eight, as long as nobody loses a life (the Inquisitor's own is the longest);
+    each life lost adds at most thirteen: a challenge, its proof, a refuted block and its window.
     """
-    lives = rules.options.lives * rules.seats
-    return 8 * int(rules.options.turn_limit) + 13 * lives + 3 * rules.seats + 4
+    options = rules.options
+    return int(8 * options.turn_limit + 13 * options.lives * rules.seats + 3 * rules.seats + 4)

@@ -1,7 +1,7 @@
 """Every reply that the rules can ever offer at a table, numbered: a fixed discrete action space.
 
-Seats are counted from the one who is asked (1 is the next one clockwise), so that a number means the
-same to everybody, and one policy can sit anywhere.
+Seats are counted from the one who is asked (1 is the next one clockwise), so that a number means
+the same to everybody, and one policy can sit anywhere.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,9 +1,9 @@
 """A game whose seats are asked one by one, and learn nothing from being asked.
 
-At a live table a window closes on the first who acts, and nobody else is asked any more. Asked in a
-row, a late seat would know that all before it have passed. Here every seat of a window is asked, its
-reply stays sealed, and when all have answered the table gets the replies in the order of the window
-(clockwise from the active seat) until one of them closes it. Who is asked, and when, is then public.
+At a live table a window closes on the first who acts, and nobody else is asked any more. Asked in
+a row, a late seat would know that all before it have passed. Here every seat of a window is asked,
+its reply stays sealed, and when all have answered the table gets the replies in the order of the
+window (clockwise from the active seat) until one of them closes it. So being asked tells nothing.
 """
 
 from typing import NamedTuple, Self

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 from camarilla.games.coup import Coup
+from camarilla.games.coup.table import CoupTable
 from camarilla.kernel import Fate, Reply, State, rules_for
 from camarilla.kernel.codec import load_state, save_state
 from camarilla.research.sitting import Given, Sitting
@@ -100,8 +101,7 @@ class Unfolding:
             elif self.reply is not None:
                 twin.reply(self.reply, fate)
         except ChanceNeeded as needed:
-            self.bag = self._undealt() if twin is None else tuple(twin.state.table.deck)
-            assert len(self.bag) == needed.n, "in Coup chance draws from the court alone"
+            self.bag = self._drawn_from(twin, needed.n)
             return
         self.sitting, self.reply, self.picks, self.bag = twin, None, (), ()
 
@@ -109,6 +109,15 @@ class Unfolding:
         state = State(*self.rules.setup(self.first, fate))
         state.advance(fate)
         return Sitting(state)
+
+    def _drawn_from(self, interrupted: Sitting | None, n: int) -> tuple[Any, ...]:
+        """What chance is to draw from: in Coup, once the cards are dealt, the court alone."""
+        if interrupted is None:
+            return self._undealt()
+        table = interrupted.state.table
+        assert isinstance(table, CoupTable)
+        assert len(table.deck) == n
+        return tuple(table.deck)
 
     def _undealt(self) -> tuple[Any, ...]:
         """In mid-deal: the seats, of which one begins, or what is left of the cards."""

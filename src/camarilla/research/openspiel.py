@@ -17,7 +17,7 @@ from camarilla.games.coup import Coup
 from camarilla.kernel import BadSetup, rules_for
 from camarilla.research.extra import missing
 from camarilla.research.observation import Layout, observer_for
-from camarilla.research.recall import Lines, on_table, recalled
+from camarilla.research.recall import Lines, on_table, own_hand, recalled, viewer
 from camarilla.research.replies import reply_space
 from camarilla.research.sitting import Sitting, payoffs
 from camarilla.research.unfolding import Unfolding
@@ -43,6 +43,7 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
+    provides_factored_observation_string=True,
     parameter_specification={"preset": "en-2", "first": -1, "turn_limit": 0},
 )
 
@@ -172,48 +173,60 @@ class CoupState(pyspiel.State):
 
 
 class CoupObserver:
-    """What a seat has seen (with perfect recall), or sees now (without)."""
+    """What a seat has seen (with perfect recall) or sees now (without); in OpenSpiel's terms also
+    what is public (as a spectator sees it), and what is private (one's own cards)."""
 
     def __init__(self, rules: Coup, obs_type: Any) -> None:
         obs_type = obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         private = obs_type.private_info
-        if not obs_type.public_info or private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise BadSetup("Coup is seen by one seat, or by a spectator who sees no hidden card")
         self.own = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.public = bool(obs_type.public_info)
         self.recall = bool(obs_type.perfect_recall)
+        if private == pyspiel.PrivateInfoType.ALL_PLAYERS or (self.recall and not self.public):
+            raise BadSetup("Coup is seen by one seat, or by a spectator who sees no hidden card")
         self.lines = Lines(rules)
         self.table = observer_for(rules)
-        if self.recall:
-            shapes: dict[str, tuple[int, ...]] = {"lines": (self.lines.most, self.lines.width)}
-        else:
-            shapes = {"table": (self.table.layout.size,), "asked": (len(reply_space(rules)),)}
-        layout = Layout({"player": (rules.seats,), **shapes})
         self.space = reply_space(rules)
+        layout = Layout({"player": (rules.seats,), **self._shapes()})
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = layout.parts(self.tensor)
+
+    def _shapes(self) -> dict[str, tuple[int, ...]]:
+        if self.recall:
+            return {"lines": (self.lines.most, self.lines.width)}
+        if self.public:
+            return {"table": (self.table.layout.size,), "asked": (len(self.space),)}
+        return {"hand": self.table.layout.shapes["hand"]}
 
     def set_from(self, state: CoupState, player: int) -> None:
         self.tensor.fill(0)
         if player < 0:  # OpenSpiel asks for nobody's to learn the shape
             return
         seat = player if self.own else None
-        if self.own:
-            self.dict["player"][player] = 1
-        sitting = state.sitting
-        if sitting is None:
-            return
+        if seat is not None:
+            self.dict["player"][seat] = 1
+        if state.sitting is not None:
+            self._write(state.sitting, seat)
+
+    def _write(self, sitting: Sitting, seat: int | None) -> None:
         if self.recall:
             self.lines.write(self.dict["lines"], sitting, seat)
             return
-        self.dict["table"][:] = self.table.observe(sitting.view(seat))
+        table = self.table.observe(sitting.view(seat))
+        if not self.public:
+            self.dict["hand"][:] = self.table.layout.parts(table)["hand"]
+            return
+        self.dict["table"][:] = table
         if seat is not None:
             self.dict["asked"][:] = self.space.mask(sitting.question(seat), seat)
 
     def string_from(self, state: CoupState, player: int) -> str:
         seat = player if self.own else None
         if state.sitting is None:
-            return f"seat {seat}"
-        return recalled(state.sitting, seat) if self.recall else on_table(state.sitting, seat)
+            return viewer(seat)
+        if self.recall:
+            return recalled(state.sitting, seat)
+        return on_table(state.sitting, seat) if self.public else own_hand(state.sitting, player)
 
 
 pyspiel.register_game(_TYPE, CoupGame)

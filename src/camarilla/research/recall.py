@@ -33,9 +33,13 @@ def seen(sitting: Sitting, seat: int | None) -> Iterator[Event | Reply]:
     yield from (given.reply for given in own)
 
 
+def viewer(seat: int | None) -> str:
+    return "spectator" if seat is None else f"seat {seat}"
+
+
 def recalled(sitting: Sitting, seat: int | None) -> str:
     """The information state of a seat as text: what it has seen, and what it is asked."""
-    return " | ".join([f"seat {seat}", *_lines(sitting, seat), *_asked(sitting, seat)])
+    return " | ".join([viewer(seat), *_lines(sitting, seat), *_asked(sitting, seat)])
 
 
 def on_table(sitting: Sitting, seat: int | None) -> str:
@@ -46,7 +50,14 @@ def on_table(sitting: Sitting, seat: int | None) -> str:
     turns = [number for number, line in enumerate(lines) if line.startswith("TurnBegan")]
     places = [_place(number, at) for number, at in enumerate(table.seats)]
     since = turns[-1] if turns else 0
-    return " | ".join([f"seat {seat}", *places, *lines[since:], *_asked(sitting, seat)])
+    return " | ".join([viewer(seat), *places, *lines[since:], *_asked(sitting, seat)])
+
+
+def own_hand(sitting: Sitting, seat: int) -> str:
+    """What only a seat itself knows of the table now, as text: its cards."""
+    table = sitting.view(seat).table
+    assert isinstance(table, CourtSeen)
+    return f"{viewer(seat)} | hand={','.join(sorted(table.seats[seat].hand or ()))}"
 
 
 def _lines(sitting: Sitting, seat: int | None) -> list[str]:

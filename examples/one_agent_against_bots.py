@@ -1,4 +1,4 @@
-"""A seat at a table of bots as Gymnasium sees it: how does playing at random do against honest bots?
+"""A seat at a table of bots as Gymnasium sees it: how does random play do against honest bots?
 
 Needs the extra: pip install 'camarilla[research]'
 """

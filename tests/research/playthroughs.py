@@ -5,8 +5,9 @@ python -m tests.research.playthroughs    writes them anew, with the same actions
 
 from pathlib import Path
 
-import camarilla.research.openspiel  # noqa: F401 - registers the game
 from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+import camarilla.research.openspiel  # noqa: F401 - registers the game
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from camarilla import Game
 from camarilla.games.coup import Coup
 from camarilla.kernel import Reply
 from camarilla.research.openspiel import NAME, most_decisions
@@ -78,6 +79,33 @@ def test_a_child_leaves_its_parent_as_it_was():
         for action in state.legal_actions():
             state.child(action)
         assert (str(state), state.history()) == before
+
+
+@pytest.mark.parametrize("preset", ["en-3", "de-inquisitor-2", "en-draft", "reduced-3", "it-7"])
+def test_a_history_is_a_game_of_the_engine(preset):
+    """The same picks and replies, given to the engine itself, tell the same events."""
+    seats, options = Coup.presets()[preset]
+    picks = []
+    *_, last = histories(game_of(preset, 30), 1, f"replayed {preset}")
+    assert last.is_terminal()
+    state = game_of(preset, 30).new_initial_state()
+    for action in last.history():
+        if state.is_chance_node():
+            numbers = [state._number(drawn) for drawn in state.play.bag]
+            picks.append(numbers.index(action))
+        state.apply_action(action)
+    game = Game.compose("coup", seats, picks, **{**options, "turn_limit": 30})
+    given = iter(state.sitting.given)
+    while not game.over:
+        window, asked = game.window, game.asked
+        replies = {one.seat: one.reply for _, one in zip(asked, given, strict=False)}
+        for seat in asked:
+            game.decide(seat, replies[seat])
+            if game.window != window:
+                break  # what the others said is void
+    assert next(given, None) is None
+    assert game.events(0) == state.sitting.view(0).events
+    assert game.view(0).table == state.sitting.view(0).table
 
 
 # -- chance --------------------------------------------------------------------------------------

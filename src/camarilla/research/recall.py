@@ -175,7 +175,8 @@ class Lines:
 
     def write(self, rows: NDArray[np.float32], sitting: Sitting, seat: int | None) -> None:
         """Fill rows of zeros with what a seat has seen."""
-        for row, line in zip(rows, seen(sitting, seat), strict=False):
+        for number, line in enumerate(seen(sitting, seat)):
+            row = rows[number]
             row[KINDS.index(type(line))] = 1
             for name in line.__struct_fields__:
                 if name in SLOTS:

@@ -39,8 +39,12 @@ class Sitting:
     @property
     def asked(self) -> int | None:
         """The seat that is asked now; None when the game is over."""
-        pending = (seat for seat in self.state.pending() if seat not in self.sealed)
-        return next(pending, None)
+        window = self.state.window
+        if window is not None:
+            for seat in window.seats:
+                if seat not in self.sealed:
+                    return seat
+        return None
 
     @property
     def outcome(self) -> Outcome | None:

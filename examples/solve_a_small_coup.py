@@ -1,6 +1,6 @@
 """A reduced game of Coup, solved exactly with OpenSpiel's CFR+: how often should one bluff?
 
-One card each out of Assassin, Contessa and Duke, one card left over, four turns.
+One card each out of Assassin, Contessa and Duke, one card left over, three coins each, three turns.
 Needs the extra: pip install 'camarilla[research]'
 """
 
@@ -8,10 +8,10 @@ import pyspiel
 
 import camarilla.research.openspiel  # noqa: F401 - registers the game
 
-game = pyspiel.load_game("camarilla_coup(preset=reduced-three,turn_limit=4,first=0)")
+game = pyspiel.load_game("camarilla_coup(preset=reduced-rich,turn_limit=3,first=0)")
 tree = pyspiel.convert_to_cached_tree(game)  # the whole tree in memory: makes CFR+ fast
 solver = pyspiel.CFRPlusSolver(tree)
-for _ in range(200):
+for _ in range(400):
     solver.evaluate_and_update_policy()
 policy = solver.average_policy()
 print("NashConv", round(pyspiel.nash_conv(tree, policy), 5))

@@ -83,6 +83,7 @@ class Coup(CourtRules):
         found["reduced-inquisitor"] = (2, {**reduced, "fifth": "inquisitor", "turn_limit": 6})
         three = {**reduced, "roles": ["assassin", "contessa", "duke"]}
         found["reduced-three"] = (2, {**three, "turn_limit": 8})
+        found["reduced-rich"] = (2, {**three, "duel_coins": [3, 3], "turn_limit": 6})
         found["reduced-3"] = (3, {**three, "copies": 2, "turn_limit": 6})
         return found
 

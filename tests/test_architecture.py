@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "games": {"kernel", "court", "games"},
     "text": {"kernel", "court", "games", "text"},
     "bots": {"kernel", "court", "games", "bots"},
+    "research": {"kernel", "court", "games", "bots", "research"},
     "store": {"store"},
     "server": {"kernel", "court", "games", "bots", "store", "server"},
     "terminal": {"kernel", "court", "games", "text", "bots", "terminal"},

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from camarilla import Game
+from camarilla import BadSetup, Game
 from tests.coup.table import box, deal
 
 
@@ -78,3 +78,35 @@ def test_the_exiled_are_skipped():
     assert game.active == 2
     game.play("2 income", "0 income")
     assert game.active == 2
+
+
+def test_a_free_table_may_be_dealt_one_card_each_from_fewer_characters():
+    roles = ("duke", "assassin", "contessa")
+    game = Game.start("coup", 2, seed=1, free=True, lives=1, copies=1, roles=roles)
+    assert [len(hand) for hand in game.state.table.hands] == [1, 1]
+    assert game.view(0).table.court == 1
+    verbs = {reply.verb for reply in game.question(game.asked[0]).options}
+    assert verbs == {"income", "foreign_aid", "tax"}  # nobody can pay for more
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"lives": 1},
+        {"roles": ["duke", "captain", "contessa", "assassin"]},
+        {"free": True, "lives": 0},
+        {"free": True, "lives": 3},
+        {"free": True, "roles": ["jester"]},
+        {"free": True, "roles": ["inquisitor"]},
+        {"free": True, "roles": ["duke", "duke"]},
+        {"free": True, "lives": 1, "copies": 1, "roles": ["duke", "assassin"]},
+        {"free": True, "lives": 1, "draft": True},
+    ],
+)
+def test_a_table_smaller_than_the_box_is_refused_unless_it_makes_sense(options):
+    with pytest.raises(BadSetup):
+        Game.start("coup", 2, **options)
+
+
+def test_options_of_smaller_games_leave_the_headers_of_others_as_they_were():
+    assert not {"lives", "roles"} & set(Game.start("coup", 2).header.options)

@@ -133,6 +133,9 @@ class Role(Struct, frozen=True):
     reaction: Reaction | None = None
     claimed_by: Sequence[str] = ()
     """The replies that claim it besides actions, counteractions and reactions."""
+    offers: Sequence[str] = ()
+    """The replies of the questions that only this role asks, in their notation: `@` stands for any
+    other seat, `*` for any role. Interfaces that must know every reply beforehand read it."""
     opening: Sequence[Step] = ()
     """What it adds to a turn before the action is chosen."""
     closing: Sequence[Step] = ()

@@ -30,13 +30,14 @@ interface Schema {
 /** So many roles are drafted; fewer chosen by hand are no draft yet. */
 export const DRAFTED = 5;
 
-const RARE = new Set(["turn_limit", "partner", "copies", "duel_coins", "draw_first", "free"]);
+const RARE = new Set(["turn_limit", "partner", "copies", "lives", "duel_coins", "draw_first", "free"]);
 
 /** Options that make sense at some tables only. */
 const ONLY: Record<string, (chosen: Chosen, seats: number) => boolean> = {
   draft: (_, seats) => seats === 2,
   partner: (_, seats) => seats === 2,
   copies: ({ free }) => free === true,
+  lives: ({ free }) => free === true,
   duel_coins: ({ free }, seats) => free === true && seats === 2,
   draw_first: ({ free, fifth }) => free === true && fifth === "inquisitor",
 };
@@ -45,6 +46,7 @@ function rangeOf(name: string, seats: number): [number, number] {
   // Two cards a seat, and three that stay in the court.
   if (name === "copies") return [Math.ceil((2 * seats + 3) / 5), 10];
   if (name === "duel_coins") return [0, 9];
+  if (name === "lives") return [1, 2];
   return [1, 1000];
 }
 

@@ -1,5 +1,7 @@
 """The characters of Coup."""
 
+from collections.abc import Sequence
+
 from camarilla.court.roles import Action, Box, By, Counter, Role, Target
 from camarilla.court.verbs import Exchange, Gain, Kill, Take
 from camarilla.games.coup.examine import Examine
@@ -35,14 +37,16 @@ INQUISITOR = Role(
         Action("examine", target=Target.OTHER, effect=[Examine()]),
     ],
     counters=[Counter("steal")],
+    offers=["show *", "keep", "replace"],
 )
 
 FIFTH = {"ambassador": AMBASSADOR, "inquisitor": INQUISITOR}
 
 
-def box(fifth: str) -> Box:
-    """The box with an Ambassador or an Inquisitor, never both."""
+def box(fifth: str, names: Sequence[str] = ()) -> Box:
+    """The box with an Ambassador or an Inquisitor, never both; or with some of its roles only."""
+    roles = [DUKE, ASSASSIN, CAPTAIN, CONTESSA, FIFTH[fifth]]
     return Box(
-        roles=[DUKE, ASSASSIN, CAPTAIN, CONTESSA, FIFTH[fifth]],
+        roles=[role for role in roles if not names or role.name in names],
         general=[INCOME, FOREIGN_AID, COUP],
     )

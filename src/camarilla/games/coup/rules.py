@@ -35,6 +35,10 @@ class CoupOptions(Options, frozen=True):
     """With two players: the first player's coins, and the other's."""
     draw_first: bool | None = None
     """A card that the Inquisitor has replaced goes back only after its owner has drawn."""
+    lives: int = 2
+    """Cards dealt to each. With one, and few characters, the game is small enough to be solved."""
+    roles: tuple[str, ...] = ()
+    """The characters in the box; without them, all five."""
 
 
 @register
@@ -53,7 +57,7 @@ class Coup(CourtRules):
         if options.draft and seats != 2:
             raise BadSetup(f"the draft variant is for 2 players, not for {seats}")
         super().__init__(seats, _filled_in(seats, options))
-        self.box = box(options.fifth)
+        self.box = box(options.fifth, self.options.roles)
         self.role_names = tuple(sorted(role.name for role in self.box.roles))
         self.copies = self.options.copies
 
@@ -74,6 +78,13 @@ class Coup(CourtRules):
         )
         found["en-free-8"] = (8, {"edition": "en", "fifth": "inquisitor", "free": True})
         found["en-limit-20"] = (3, {"edition": "en", "turn_limit": 20})
+        reduced = {"free": True, "lives": 1, "copies": 1}
+        found["reduced"] = (2, {**reduced, "turn_limit": 6})
+        found["reduced-inquisitor"] = (2, {**reduced, "fifth": "inquisitor", "turn_limit": 6})
+        three = {**reduced, "roles": ["assassin", "contessa", "duke"]}
+        found["reduced-three"] = (2, {**three, "turn_limit": 8})
+        found["reduced-rich"] = (2, {**three, "duel_coins": [3, 3], "turn_limit": 6})
+        found["reduced-3"] = (3, {**three, "copies": 2, "turn_limit": 6})
         return found
 
     # -- set-up ----------------------------------------------------------------------------------
@@ -92,7 +103,7 @@ class Coup(CourtRules):
             return table, (Draft(), BeginTurn(first))
         table.deck = sorted(self.cards().elements())
         for seat in self.everybody:
-            table.deal(seat, 2, fate)
+            table.deal(seat, self.options.lives, fate)
         return table, (BeginTurn(first),)
 
     def _starting_coins(self, begins: bool) -> int:
@@ -154,13 +165,35 @@ def _filled_in(seats: int, options: CoupOptions) -> CoupOptions:
             )
     assert filled.copies is not None
     assert filled.duel_coins is not None
-    if not 5 * filled.copies >= 2 * seats + 3:
+    _check_reduced(filled)
+    court = 1 if options.roles else 3  # the least that the deal must leave
+    if not len(box(options.fifth, filled.roles).roles) * filled.copies >= (
+        filled.lives * seats + court
+    ):
         raise BadSetup(f"{filled.copies} copies of each character are not enough for {seats}")
     if filled.copies > 10 or not all(0 <= coins <= 9 for coins in filled.duel_coins):
         raise BadSetup("at most 10 copies of each character, and 0 to 9 coins to begin with")
     if options.draft and filled.copies != 3:
         raise BadSetup("the draft variant is played with 3 copies of each character")
     return filled
+
+
+def _check_reduced(options: CoupOptions) -> None:
+    """A smaller game than the box holds is set up freely, and without the draft."""
+    if options.lives not in (1, 2):
+        raise BadSetup(f"everybody is dealt 1 card or 2, not {options.lives}")
+    known = {role.name for role in box(options.fifth).roles}
+    for role in options.roles:
+        if role not in known:
+            raise BadSetup(
+                f"there is no '{role}' in this box; there are {', '.join(sorted(known))}"
+            )
+    if len(set(options.roles)) != len(options.roles):
+        raise BadSetup("a character can be chosen only once")
+    if options.lives == 2 and not options.roles:
+        return
+    if not options.free or options.draft:
+        raise BadSetup("fewer cards or characters are for a table that is set up freely, undrafted")
 
 
 def _imagined_shown(view: View, table: CoupTable, fate: Fate) -> str | None:

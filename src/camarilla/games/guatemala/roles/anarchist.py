@@ -110,4 +110,5 @@ ANARCHIST = Role(
     expansion="anarchy",
     actions=[Action("bomb", cost=3, target=Target.OTHER, claimed=False, effect=[GiveBomb()])],
     claimed_by=["defuse", "hand_on"],
+    offers=["defuse", "hand_on @"],
 )

@@ -64,4 +64,5 @@ CRIME_BOSS = Role(
     actions=[
         Action("extortion", holds=5, target=Target.OTHER, effect=[Extort(ransom=2, cost=5)]),
     ],
+    offers=["pay", "refuse"],
 )

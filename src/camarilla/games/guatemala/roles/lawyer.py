@@ -80,4 +80,10 @@ def divide(table: Court, estates: tuple[int, ...], heirs: tuple[int, ...]) -> No
     table.tell(EstateDivided(estates, heirs, share, remainder))
 
 
-LAWYER = Role("lawyer", group=Group.SPECIAL, claimed_by=["probate"], closing=[Probate()])
+LAWYER = Role(
+    "lawyer",
+    group=Group.SPECIAL,
+    claimed_by=["probate"],
+    offers=["probate"],
+    closing=[Probate()],
+)

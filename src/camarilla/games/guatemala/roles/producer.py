@@ -57,4 +57,5 @@ PRODUCER = Role(
     advanced=True,
     actions=[Action("propaganda", target=Target.OTHER, alone=True, effect=[Swap()])],
     counters=[Counter("propaganda")],
+    offers=["give @ *"],
 )

@@ -131,4 +131,5 @@ SOCIALIST = Role(
     advanced=True,
     expansion="anarchy",
     actions=[Action("collection", target=Target.OTHERS, effect=[Collect()])],
+    offers=["give coin", "give *"],
 )

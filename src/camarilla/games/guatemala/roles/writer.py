@@ -57,4 +57,5 @@ WRITER = Role(
     group=Group.COMMUNICATIONS,
     advanced=True,
     actions=[Action("propaganda", effect=[DrawOn(price=1)])],
+    offers=["more", "enough"],
 )

@@ -98,10 +98,15 @@ class Process:
             time.sleep(0.02)
         raise TimeoutError("the server did not come up")
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As when the power goes."""
+        os.kill(self.pid, signal.SIGKILL)
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:

@@ -38,7 +38,7 @@ class Someone:
         self.services = services
         self.user = user
         self.connection = Recorded(services)
-        self.connection.user = user
+        services.hub.greet(self.connection, user)
         self.desk = Desk(services, self.connection)
 
     @classmethod

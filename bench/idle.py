@@ -68,13 +68,14 @@ async def run(folder: Path, given: argparse.Namespace) -> dict[str, Any]:
         during = await answer_times(client, given.seconds)
         decisions = sum(len(room.acknowledged) for room in beside) - decisions
         await client.close()
+        log = (folder / "log").read_text().splitlines()
+        errors = [line for line in log if '"level":"error"' in line]
+        print(*errors, sep="\n", end="", file=sys.stderr)
     finally:
         for bare in idle:
             bare.hang_up()
         process.stop()
     await asyncio.gather(*playing)
-    errors = [line for line in (folder / "log").read_text().splitlines() if '"error"' in line]
-    print(*errors, sep="\n", end="", file=sys.stderr)
     return {
         "sockets": len(idle),
         "kib_a_socket": round((full - empty) / max(len(idle), 1), 1),

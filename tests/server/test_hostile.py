@@ -217,6 +217,16 @@ async def test_a_flood_of_guests_and_of_rooms(tmp_path: Path):
         assert set(rooms) == {201, 429}
 
 
+async def test_a_flood_of_replays(tmp_path: Path):
+    """To tell a match again is work: an address has it done now and then."""
+    async with run_node(tmp_path / "data", limits=1.0) as node:
+        node.services.limits._now = lambda: 1000.0
+        async with httpx.AsyncClient(base_url=node.url) as http:
+            path = "/api/matches/0123456789abcdef/replay"
+            codes = Counter([(await http.get(path)).status_code for _ in range(30)])
+        assert codes == {404: LIMITS["replays"].burst, 429: 30 - LIMITS["replays"].burst}
+
+
 async def test_a_flood_of_talk(tmp_path: Path):
     """The others hear a few words, and then the line is cut."""
     async with run_node(tmp_path / "data", limits=1.0) as node:

@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
+from tests.server.bare import TEXT, Bare
 from tests.server.kills import Room
-from tests.server.knocks import TEXT, Bare
 from tests.server.node import Process
 
 from camarilla.client import Client, become_guest, open_room

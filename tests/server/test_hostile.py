@@ -24,7 +24,7 @@ from camarilla.server.limits import (
     SOCKETS_OF_AN_ADDRESS,
 )
 from camarilla.server.people import HANDOVER_SECONDS
-from tests.server.knocks import BINARY, CONTINUED, PING, PONG, TEXT, Bare, frame, undisturbed
+from tests.server.bare import BINARY, CONTINUED, PING, PONG, TEXT, Bare, frame, undisturbed
 from tests.server.node import Node, table, until
 from tests.server.node import node as run_node
 

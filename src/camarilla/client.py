@@ -116,10 +116,18 @@ class Client:
 
     @property
     def seen_so_far(self) -> m.SeenSoFar | None:
-        """How far this client has followed the match: for `enter` on the next connection."""
-        for seen in self.views.values():
-            return m.SeenSoFar(match=seen.match, number=len(seen.view.events))
-        return None
+        """How far this client has followed the match: for `enter` on the next connection.
+
+        With several seats, as far as each of them: a connection may break between their frames.
+        """
+        views = self.views.values()
+        if len({seen.match for seen in views}) != 1:  # none yet, or a rematch has just begun
+            return None
+        first = next(iter(views))
+        if len(views) < sum(holder.user == self.user for holder in first.holders):
+            return None  # a seat has not been told anything
+        number = min(len(seen.view.events) for seen in views)
+        return m.SeenSoFar(match=first.match, number=number)
 
     async def decide(self, seat: int, window: int, reply: Reply | str) -> int:
         """Reply to a window; returns when the decision is on the server's disk."""

@@ -39,7 +39,7 @@ class Someone:
         self.user = user
         self.token = token
         self.connection = Recorded(services)
-        self.connection.user = user
+        services.hub.greet(self.connection, user)
         self.desk = Desk(services, self.connection)
 
     @classmethod

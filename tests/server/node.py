@@ -80,11 +80,16 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def spawn(self) -> None:
+        """Start it, and do not wait until it is up."""
         given = f'{{"data": "{self.data}", "port": {self.port}}}'
-        log = (self.data.parent / "log").open("ab")
-        self._process = subprocess.Popen([sys.executable, "-c", SCRIPT, given], stderr=log)
-        deadline = time.monotonic() + 30
+        with (self.data.parent / "log").open("ab") as log:
+            self._process = subprocess.Popen([sys.executable, "-c", SCRIPT, given], stderr=log)
+
+    def start(self) -> None:
+        self.spawn()
+        assert self._process is not None
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
@@ -93,10 +98,15 @@ class Process:
             time.sleep(0.02)
         raise TimeoutError("the server did not come up")
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As when the power goes."""
+        os.kill(self.pid, signal.SIGKILL)
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:

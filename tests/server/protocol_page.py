@@ -13,6 +13,7 @@ from camarilla.server import messages as m
 from camarilla.server.connection import CHATTER, FORGOTTEN, REPLACED, SILENT, SLOW
 from camarilla.server.limits import LIMITS
 from camarilla.server.socket import LARGEST_FRAME, MALFORMED_IN_A_ROW, TOO_FAST_AT_MOST
+from camarilla.server.wire import PINGS_AT_MOST
 
 MATCH = "5f0c1d2e3a4b5c6d"
 ADA, BEA = "1111aaaa2222bbbb", "3333cccc4444dddd"
@@ -42,11 +43,12 @@ secret left out. Whoever comes back says with `seen` how many events they have, 
 **Several seats.** A connection gets a `seen` for each seat that its person holds in the match, and
 answers for each of them. Without a seat, it is one with `seat` null: the spectators' view.
 
-**The end.** Close codes: 1009 a frame over {LARGEST_FRAME // 1024} kB, {REPLACED[0]} connected
+**The end.** Close codes: 1007 what is not UTF-8, 1008 more than {PINGS_AT_MOST} pings between two
+of ours, 1009 a frame over {LARGEST_FRAME // 1024} kB or in too many parts, {REPLACED[0]} connected
 elsewhere, {CHATTER[0]} {MALFORMED_IN_A_ROW} frames in a row that are no messages, or
 {TOO_FAST_AT_MOST} that came too fast, {SILENT[0]} no `hello`, {SLOW[0]} too slow a reader,
 {FORGOTTEN[0]} you asked to be forgotten. After any other end: connect again, and `enter` with what
-you have seen.
+you have seen; with several seats, as far as each of them has.
 
 **Limits.** {LIMITS["messages"].rate:g} messages a second and {LIMITS["messages"].burst:g} at once;
 {LIMITS["talk"].burst:g} remarks at once and {LIMITS["talk"].rate:g} a second.

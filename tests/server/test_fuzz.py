@@ -2,96 +2,13 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
-
-from camarilla.kernel import Illegal
 from camarilla.server import messages as m
-from camarilla.server.refused import Refused
 from tests.server.desks import Someone, seated, services
+from tests.server.fuzzing import CODES, mutated, valid
 from tests.server.node import Node, table, until
 
 FRAMES = 10_000
-
-CODES = {
-    *(value for name, value in vars(Refused).items() if name.isupper()),
-    *(value for name, value in vars(Illegal).items() if name.isupper()),
-} - {Refused.FAILED}
-"""Every code there is, but for the one that says that we have made a mistake."""
-
-ODD: list[Any] = [
-    *(None, True, False, 0, 1, -1, 2, 99, 2**31, 2**53, 2**63, 2**64, 10**30, 0.5, -0.0, 1e308),
-    *(
-        "",
-        "x",
-        "pass",
-        "\x00",
-        "\u202e",
-        "null",
-        "0",
-        "' OR 1=1 --",
-        "<script>",
-        "ä" * 70,
-        "x" * 3000,
-    ),
-    *([], {}, [[]], {"a": {}}, ["x"] * 50, {"turn_limit": 10**30}, {"edition": "xx"}),
-]
-
-
-def valid(rng: Random, match: str, window: int, room: str, user: str) -> dict[str, Any]:
-    """Some message that could be meant."""
-    seat = rng.randrange(4)
-    return rng.choice(
-        [
-            {"type": "hello", "token": "x" * 43},
-            {"type": "enter", "room": room, "seen": {"match": match, "number": rng.randrange(99)}},
-            {"type": "enter", "room": room},
-            {"type": "sit", "place": seat, "name": "Fuzz"},
-            {"type": "stand", "place": seat},
-            {"type": "seat_bot", "place": seat, "bot": "random"},
-            {"type": "remove", "place": seat},
-            {"type": "change", "game": "coup", "seats": 4, "options": {"fifth": "inquisitor"}},
-            {"type": "change", "pace": "fast", "public": True, "spectators": True},
-            {"type": "start"},
-            {"type": "decide", "match": match, "window": window, "seat": seat, "reply": "income"},
-            {"type": "decide", "match": match, "window": window, "seat": 3, "reply": "agree"},
-            {"type": "more_time", "match": match, "seat": seat},
-            {"type": "take_back", "match": match, "seat": seat},
-            {"type": "vote", "match": match, "seat": seat},
-            {"type": "say", "text": "fuzz"},
-            {"type": "phrase", "phrase": "you-have", "role": "duke", "seat": seat},
-            {"type": "silence", "user": user, "silent": rng.random() < 0.5},
-            {"type": "ping"},
-        ]
-    )
-
-
-def mutated(rng: Random, message: dict[str, Any]) -> str:
-    """The message, or what a broken or bad client would make of it."""
-    changed = {**message, "ref": rng.randrange(1000)}
-    for _ in range(rng.choice((0, 1, 1, 2))):
-        name = rng.choice(sorted(changed))
-        what = rng.random()
-        if what < 0.6:
-            changed[name] = rng.choice(ODD)
-        elif what < 0.8:
-            del changed[name]
-            changed = changed or {"type": "ping"}
-        else:
-            changed[rng.choice(("extra", "", "type"))] = rng.choice(ODD)
-    text = msgspec.json.encode(changed).decode()
-    if rng.random() < 0.2:
-        cut = rng.randrange(len(text))
-        text = rng.choice(
-            (
-                text[:cut],
-                text[cut:],
-                text[:cut] + rng.choice('{}[]",:\x00é') + text[cut + 1 :],
-                text * 2,
-            )
-        )
-    return text
 
 
 async def test_10000_fuzzed_frames(tmp_path: Path):

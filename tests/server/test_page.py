@@ -57,6 +57,36 @@ async def test_nothing_outside_the_page_is_given_out(node: Node):
             assert "not for you" not in answer.text
 
 
+@pytest.mark.usefixtures("page")
+async def test_the_page_may_use_nothing_from_elsewhere_and_be_framed_by_nobody(node: Node):
+    async with httpx.AsyncClient(base_url=node.url) as http:
+        for path in ("/", "/assets/a-1.js", "/sw.js", "/x.js", "/api/offered"):
+            headers = (await http.get(path)).headers
+            policy = dict(
+                part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
+            )
+            assert policy["default-src"] == policy["script-src"] == policy["style-src"] == "'self'"
+            assert policy["connect-src"] == policy["form-action"] == "'self'"
+            assert (
+                policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+            )
+            assert not re.search(r"unsafe|\*|https?:", headers["content-security-policy"])
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["cross-origin-opener-policy"] == "same-origin"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "camera=()" in headers["permissions-policy"]
+            assert "server" not in headers
+
+
+async def test_what_is_said_to_one_person_is_kept_by_no_cache(node: Node):
+    ada = await node.guest("Ada")
+    for path in ("/api/me", "/api/matches", "/api/rooms"):
+        assert (await ada.rest("GET", path)).headers["cache-control"] == "no-store"
+    made = await ada.rest("POST", "/api/guests", json={"name": "Bea"})
+    assert made.headers["cache-control"] == "no-store"
+
+
 def test_the_document_has_no_inline_script_or_style():
     """The content policy would refuse them."""
     document = (ROOT / "web/index.html").read_text()

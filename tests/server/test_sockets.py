@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -75,6 +76,31 @@ async def test_only_what_was_missed_is_sent(node: Node):
     await until(lambda: 0 in other.views)
     assert other.views[0].view == whole.view
     await other.close()
+
+
+async def test_with_several_seats_one_has_seen_as_far_as_each_of_them(node: Node):
+    """A connection may break between the frames of two seats: neither misses anything."""
+    host = await node.guest("Ada")
+    code = await host.open_room(seats=2, pace="none")
+    await host.client.ask(m.Sit(place=1, name="Bea"))
+    await host.client.ask(m.Start())
+    await until(lambda: set(host.client.views) == {0, 1})
+    whole = dict(host.client.views)
+    match, count = whole[0].match, len(whole[0].view.events)
+    assert host.client.seen_so_far == m.SeenSoFar(match=match, number=count)
+    events = whole[1].view.events[:-1]
+    host.client.views[1] = replace(whole[1], view=replace(whole[1].view, events=events))
+    assert host.client.seen_so_far == m.SeenSoFar(match=match, number=count - 1)
+    again = await host.another_connection()
+    again.views = host.client.views
+    await again.enter(code, host.client.seen_so_far)
+    await until(lambda: len(again.views[1].view.events) == count)
+    assert {seat: seen.view for seat, seen in again.views.items()} == {
+        seat: seen.view for seat, seen in whole.items()
+    }
+    del again.views[1]
+    assert again.seen_so_far is None  # the whole story, for the seat that has none
+    await again.close()
 
 
 async def test_the_newest_connection_plays_and_the_older_one_is_told(node: Node):

@@ -129,7 +129,7 @@ class Desk:
         if self.connection.room is not None:
             raise Refused(Refused.NOT_NOW, "leave the room first")
         user = await self.services.known(message.token, self.connection.address)
-        self.connection.user = user
+        self.services.hub.greet(self.connection, user)
         self.connection.send(
             m.Welcome(
                 user=user.id,

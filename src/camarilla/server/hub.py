@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from weakref import WeakSet
 
 from camarilla.kernel import events_seen, view
 from camarilla.server.clocks import PACES
@@ -42,10 +43,16 @@ class Hub:
         self._now = now
         self._deadline = deadline
         self._in_room: dict[str, dict[str, Connection]] = {}  # by room, then by person
+        self._greeted: WeakSet[Connection] = WeakSet()  # also those who are in no room
         self._last_seen: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._began = now()
 
     # -- coming and going ------------------------------------------------------------------------
+
+    def greet(self, connection: Connection, user: User) -> None:
+        """A connection has said whose it is."""
+        connection.user = user
+        self._greeted.add(connection)
 
     async def enter(self, connection: Connection, code: str, seen: SeenSoFar | None) -> None:
         """Somebody comes in, or back. The newest connection of a person plays; an older one is
@@ -124,7 +131,7 @@ class Hub:
         return sum(len(there) for there in self._in_room.values())
 
     def _connections_of(self, user: str) -> list[Connection]:
-        return [there[user] for there in self._in_room.values() if user in there]
+        return [c for c in self._greeted if c.user is not None and c.user.id == user]
 
     def rename(self, user: User) -> None:
         for connection in self._connections_of(user.id):

@@ -32,9 +32,11 @@ LIMITS = {
     "messages": Limit(rate=30, burst=120),
     "handovers": Limit(rate=0.1, burst=10),
     "requests": Limit(rate=30, burst=200),
+    "replays": Limit(rate=1, burst=20),
     "guesses": Limit(rate=0.2, burst=20),
 }
-"""`guesses`: room codes and tokens that nobody has. A private room is not found by trying."""
+"""`replays`: telling a long match again is work. `guesses`: room codes and tokens that nobody has;
+a private room is not found by trying."""
 
 
 class Limits:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from camarilla.bots import Reasons
 from camarilla.kernel import AnyEvent, Game, Outcome, Question, Step, Transcript
 from camarilla.kernel.table import Seen
-from camarilla.server.api import MatchId, Node
+from camarilla.server.api import MatchId, Node, limited
 from camarilla.server.messages import HolderShown
 
 
@@ -104,6 +104,7 @@ class ReplayApi(Controller):
     async def replay(
         self, match_id: MatchId, request: "Request[Any, Any, Any]", services: Node
     ) -> Response[bytes]:
+        limited(services, "replays", request)
         match = await services.matches.get(match_id)
         transcript = services.matches.transcript(match)  # refuses while the match goes on
         reasons = await services.matches.reasons(match)

@@ -21,13 +21,18 @@ HEADERS = {
 }
 
 
+NOT_KEPT = {**HEADERS, b"cache-control": b"no-store"}
+"""For what is said to one person: a token, a list of matches."""
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer carries them."""
     if message["type"] == "http.response.start":
+        wanted = NOT_KEPT if scope["path"].startswith("/api/") else HEADERS
         present = {name for name, _ in message["headers"]}
         message["headers"] = [
             *message["headers"],
-            *((name, value) for name, value in HEADERS.items() if name not in present),
+            *((name, value) for name, value in wanted.items() if name not in present),
         ]
 
 

@@ -16,11 +16,12 @@ from camarilla.kernel import BadSetup
 from camarilla.server.app import make_app
 from camarilla.server.services import Config
 from camarilla.server.socket import LARGEST_FRAME
-from camarilla.server.wire import Wire
+from camarilla.server.wire import Line, Wire
 from camarilla.store import InUse
 from camarilla.store.sqlite import hold
 
 UVICORN: dict[str, Any] = {
+    "http": Line,
     "ws": Wire,
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,  # costs more time and memory than it saves
@@ -119,3 +120,5 @@ def start_logging() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("camarilla").setLevel(logging.INFO)
+    # What it warns of is what callers send: anybody could fill the log with it.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "text": {"kernel", "court", "games", "text"},
     "bots": {"kernel", "court", "games", "bots"},
     "store": {"store"},
+    "vector": {"kernel", "court", "games", "bots", "vector"},
     "server": {"kernel", "court", "games", "bots", "store", "server"},
     "terminal": {"kernel", "court", "games", "text", "bots", "terminal"},
 }

@@ -79,7 +79,7 @@ class Fed(Fate):
         self.deck: list[str] | None = None
 
     def pick(self, n: int) -> int:
-        number = ((self.words.pop(0) >> 4) * n) >> 28
+        number = ((self.words.pop(0) >> 5) * n) >> 27
         if self.deck is None:
             return number
         for role in range(len(ROLES)):

@@ -1,6 +1,7 @@
 """Small tricks on the bits of a word, each a few instructions, without a gather."""
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
 from jax.typing import ArrayLike
 
@@ -16,7 +17,7 @@ def word(value: ArrayLike) -> Array:
 
 def one(place: Array) -> Array:
     """The word with this bit."""
-    return jnp.left_shift(jnp.uint32(1), place)
+    return jnp.left_shift(np.uint32(1), place)
 
 
 def member(mask: Array, seat: Array) -> Array:
@@ -30,8 +31,8 @@ def lowest(mask: Array) -> Array:
 
 
 def below(draw: Array, n: Array) -> Array:
-    """One of 0 … n-1 from a random word, for n up to 15; each as likely as 28 bits can make it."""
-    return ((draw >> 4) * n) >> 28
+    """One of 0 … n-1 from a random word, for n up to 31; each as likely as 27 bits can make it."""
+    return ((draw >> 5) * n) >> 27
 
 
 def picked(deck: Array, draw: Array) -> Array:
@@ -44,6 +45,24 @@ def picked(deck: Array, draw: Array) -> Array:
     number = below(draw, sums >> 20)
     exceeding = (sums + 16 * ONE_EACH - (number + 1) * ONE_EACH) & (16 * ONE_EACH)
     return 5 - lax.population_count(exceeding)
+
+
+def bit_at(mask: Array, number: Array) -> Array:
+    """The place of the set bit that has this number of set bits below it. Halving finds it."""
+    found = jnp.zeros_like(mask)
+    for half in (16, 8, 4, 2, 1):
+        under = lax.population_count((mask >> found) & ((1 << half) - 1))
+        further = number >= under
+        number = jnp.where(further, number - under, number)
+        found = jnp.where(further, found + half, found)
+    return found
+
+
+def mixed(value: Array) -> Array:
+    """A word well mixed (Wellons' lowbias32): the quick chance of `playout`."""
+    value = (value ^ value >> 16) * np.uint32(0x7FEB352D)
+    value = (value ^ value >> 15) * np.uint32(0x846CA68B)
+    return value ^ value >> 16
 
 
 def clockwise(mask: Array, seat: Array, number: Array) -> Array:
@@ -67,4 +86,4 @@ def at(words: tuple[Array, ...], seat: Array) -> Array:
 def looked_up(values: tuple[int, ...], place: Array) -> Array:
     """A table of up to eight small numbers (below 8), as one constant."""
     constant = sum(value << (3 * index) for index, value in enumerate(values))
-    return jnp.right_shift(jnp.uint32(constant), 3 * place) & 7
+    return jnp.right_shift(np.uint32(constant), 3 * place) & 7

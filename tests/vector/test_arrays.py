@@ -1,5 +1,9 @@
 """The arrays by themselves: shapes, draws, the end of a game, the tables of numbers."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -165,3 +169,19 @@ def test_the_options_of_the_editions(edition):
         edition.draw_first,
     )
     assert table.hands.sum(1).tolist() == [2, 2, 0, 0, 0, 0]
+
+
+# -- the house -----------------------------------------------------------------------------------
+
+WITHOUT_THE_ENGINE = """
+import runpy, sys
+sys.modules["msgspec"] = None  # as if it were not installed
+runpy.run_path("bench/vector.py")
+assert "camarilla.vector.playout" in sys.modules
+assert "camarilla.kernel" not in sys.modules
+"""
+
+
+def test_the_arrays_need_nothing_but_jax():
+    root = Path(__file__).parents[2]
+    subprocess.run([sys.executable, "-c", WITHOUT_THE_ENGINE], cwd=root, check=True)

@@ -69,7 +69,7 @@ def seed_at(seed: Array, step: Array) -> Array:
 
 def pool_place(place: Array, step: Array) -> Array:
     """Which deal a game takes if it ends in this step: neighbours take neighbours."""
-    return ((place + step.astype(jnp.uint32) * 127) % POOL).astype(jnp.int32)
+    return ((place + step.astype(jnp.uint32) * 127) & (POOL - 1)).astype(jnp.int32)
 
 
 def new_pool(seed: Array, options: Options) -> State:

@@ -96,8 +96,8 @@ _VALUE = np.concatenate([np.arange(choices) for choices in _CHOICES])
 _CAPS = np.asarray(CAPS)
 _COINS = np.asarray((3, 7, 10))
 
-WIDTH: Final = 355
-"""How many numbers `encode` gives."""
+WIDTH: Final = 360
+"""How many numbers `encode` gives: a multiple of eight, as matrix units like it."""
 
 
 def encode(facts: Facts, xp: Any) -> Array:
@@ -115,6 +115,12 @@ def encode(facts: Facts, xp: Any) -> Array:
     recent = xp.where(times < LONG_AGO, facts.seats / (facts.seats + times * 1.0), 0.0)
     habits = xp.stack([facts.doubts, facts.lost], 1)
     coins = facts.coins[:, None]
+    whole = xp.stack(
+        [
+            *(facts.deck / 12.0, facts.stale / STALE_CAP, alive.sum(0) / SEATS),
+            *(facts.hand.sum(0) / 4.0, facts.coins[1:].max(0) / 12.0),
+        ]
+    )
     parts = [
         one_of[_WHICH] == _VALUE.reshape(-1, *rest),
         facts.fifth[None],
@@ -131,6 +137,7 @@ def encode(facts: Facts, xp: Any) -> Array:
         habits * alive[:, None] / DOUBTS_CAP,
         facts.shown[:, None] == np.arange(ROLES).reshape(1, ROLES, *rest),
         chances(facts, xp)[1:],
+        whole,
     ]
     return xp.concatenate([part.reshape(-1, *batch).astype(np.float32) for part in parts])
 

@@ -1,0 +1,369 @@
+"""`camarilla train`: self-play, best responses, evaluation; and how fast this machine does it.
+
+It imports nothing but JAX, Optax, NumPy and the arrays, so that it also runs where only these are
+installed (`bench/train.py`).
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from camarilla.kernel.errors import BadSetup, CamarillaError
+from camarilla.vector import checkpoint
+from camarilla.vector.curves import Curves
+from camarilla.vector.evaluate import Cell, Manner, Rate, evaluate, scripted_cells
+from camarilla.vector.learn import Figures, Learner, begin, lessons
+from camarilla.vector.measure import measure
+from camarilla.vector.nets import Net
+from camarilla.vector.rollout import type_of
+from camarilla.vector.seating import SCRIPTS, Plan, plan
+from camarilla.vector.settings import RESPONSE, SMALL, Settings
+
+MODES = ("learn", "respond", "evaluate", "measure")
+SAVE_EVERY = 60.0
+SAY_EVERY = 5.0
+EARLY = 0.08
+"""The share of a run after which the weights for a weaker bot are kept."""
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(
+        prog="camarilla train",
+        description="Train a net to play Coup by self-play, and find out how strong it is.",
+    )
+    add = found.add_argument
+    add("mode", nargs="?", choices=MODES, default="learn", help="default: learn")
+    add("--out", type=Path, required=True, metavar="DIR", help="where to keep everything")
+    add("--minutes", type=float, help="stop after so long; --resume goes on")
+    add("--decisions", type=float, help="how long to train in all, such as 12e9")
+    add("--resume", action="store_true", help="go on with the run in --out")
+    add("--seed", type=int, help="default 0")
+    add("--seats", help="table sizes, with commas between (default 2,3,4,5,6)")
+    add("--games", type=int, help="games at once; with learn, respond and measure")
+    add("--small", action="store_true", help="small nets and few games, for a mere processor")
+    add("--set", action="append", default=[], metavar="NAME=VALUE", help="any other setting")
+    add("--weights", type=Path, help="evaluate: whose; learn, respond: where to begin")
+    add("--against", help="respond, evaluate: a weights file, or one of " + ", ".join(SCRIPTS))
+    add("--pool", type=Path, nargs="*", default=[], help="learn: weights to train against for good")
+    add("--temperature", type=float, default=1.0, help="how nets under test play (default 1)")
+    add("--prune", type=float, default=0.0, help="they leave out what is less likely (default 0)")
+    add("--matches", type=int, default=10_000, help="games an evaluation plays at each table")
+    add("--report", type=int, help="lessons between two reports")
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    try:
+        given.out.mkdir(parents=True, exist_ok=True)
+        {"learn": _learn, "respond": _respond, "evaluate": _evaluate, "measure": _measure}[
+            given.mode
+        ](given)
+    except (CamarillaError, OSError, ValueError) as error:
+        print(f"camarilla: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+# -- settings ------------------------------------------------------------------------------------
+
+
+def settings_of(given: argparse.Namespace, **mode: Any) -> Settings:
+    """The settings that were asked for: on top of those of the run that is resumed, if one is."""
+    chosen: dict[str, Any] = dict(SMALL) if given.small else {}
+    if given.resume:
+        chosen = {**asdict(checkpoint.load_settings(given.out)), **chosen}
+    if jax.default_backend() == "cpu":
+        chosen["half"] = False  # a processor is slower at half precision, not quicker
+    chosen |= mode
+    for name in ("seed", "games", "decisions"):
+        if getattr(given, name) is not None:
+            chosen[name] = getattr(given, name)
+    if given.seats:
+        wanted = {int(size) for size in given.seats.split(",")}
+        if not wanted <= set(range(2, 7)):
+            raise BadSetup(f"a net knows tables of 2 to 6 seats, not {given.seats}")
+        shares = Settings.shares
+        chosen["shares"] = tuple(s if n + 2 in wanted else 0.0 for n, s in enumerate(shares))
+    for pair in given.set:
+        name, _, value = pair.partition("=")
+        chosen[name] = _parsed(name, value)
+    return Settings(**chosen)
+
+
+def _parsed(name: str, value: str) -> Any:
+    for field in fields(Settings):
+        if field.name == name:
+            default = field.default
+            if isinstance(default, bool):
+                return value.lower() in ("1", "true", "yes")
+            if isinstance(default, tuple):
+                return tuple(type(default[0])(part) for part in value.split(","))
+            return type(default)(value)  # type: ignore[call-arg, misc]
+    raise BadSetup(f"there is no setting '{name}'")
+
+
+# -- training ------------------------------------------------------------------------------------
+
+
+def _learn(given: argparse.Namespace) -> None:
+    mode = {"fixed": len(given.pool)}
+    settings = settings_of(given, **mode)
+    if settings.pool <= settings.fixed:
+        settings = replace(settings, pool=settings.fixed + 1)
+    if given.resume:
+        learner, shared = checkpoint.load(given.out, settings)
+    else:
+        learner, shared = _begin(given, settings)
+    learner = learner._replace(pool=_with_fixed(learner.pool, given.pool))
+    Run(learner, settings, shared, given).go()
+
+
+def _begin(given: argparse.Namespace, settings: Settings) -> tuple[Learner, Plan]:
+    shared = plan(settings)
+    learner = begin(settings, shared)
+    if given.weights is not None:
+        actor = checkpoint.load_actor(given.weights)
+        _check_shape(actor, learner.nets.actor, given.weights)
+        learner = learner._replace(nets=learner.nets._replace(actor=actor), magnet=_copy(actor))
+        learner = learner._replace(pool=_stack([actor] * settings.pool))
+    return learner, shared
+
+
+def _with_fixed(pool: Net, paths: Sequence[Path]) -> Net:
+    """The pool, its first places taken by nets from files."""
+    for number, path in enumerate(paths):
+        actor = checkpoint.load_actor(path)
+        _check_shape(actor, {name: x[0] for name, x in pool.items()}, path)
+        pool = {name: x.at[number].set(actor[name]) for name, x in pool.items()}
+    return pool
+
+
+def _check_shape(net: Net, like: Net, path: Path) -> None:
+    shapes = {name: x.shape for name, x in net.items()}
+    if shapes != {name: x.shape for name, x in like.items()}:
+        raise BadSetup(f"the net in {path} has other layers than the one to be trained")
+
+
+def _copy(net: Net) -> Net:
+    return {name: jnp.copy(x) for name, x in net.items()}
+
+
+def _stack(nets: Sequence[Net]) -> Net:
+    return {name: jnp.stack([net[name] for net in nets]) for name in nets[0]}
+
+
+class Run:
+    """A run: lessons, reports, checkpoints, until it is done or its time is up."""
+
+    def __init__(
+        self, learner: Learner, settings: Settings, shared: Plan, given: argparse.Namespace
+    ) -> None:
+        self.learner = learner
+        self.settings = settings
+        self.out: Path = given.out
+        self.until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
+        cpu = jax.default_backend() == "cpu"
+        self.each: int = given.report or (8 if cpu else 32)
+        self.curves = Curves(given.out)
+        self.results: dict[str, Any] = {}
+        self.advance: Callable[[Learner], tuple[Learner, Figures]] = jax.jit(
+            lambda learner: lessons(learner, self.each, shared, settings), donate_argnums=0
+        )
+        self.early = given.out / checkpoint.EARLY
+
+    @property
+    def decisions(self) -> float:
+        return int(self.learner.lessons) * self.settings.batch
+
+    def go(self) -> None:
+        settings = self.settings
+        print(f"{jax.devices()[0].device_kind}: {json.dumps(settings.to_json())}", flush=True)
+        began = said = saved = time.monotonic()
+        first, rate = None, 0.0
+        while self.decisions < settings.decisions and not self._late(began):
+            before = time.monotonic()
+            self.learner, figures = self.advance(self.learner)
+            row = row_of(jax.device_get(figures), settings)
+            now = time.monotonic()
+            rate = self.each * settings.batch / (now - before)
+            row |= {"decisions": self.decisions, "seconds": round(now - began, 2)}
+            if first is None:
+                first = now - before
+                print(f"the first {self.each} lessons took {first:.1f} s, compiling included")
+            else:
+                row["rate"] = round(rate)
+            self.curves.add(row)
+            self._renew_pool()
+            self._keep_early()
+            if now - said > SAY_EVERY:
+                said = now
+                print(line_of(row), flush=True)
+            if now - saved > SAVE_EVERY:
+                saved = now
+                self._save(row)
+        if self.curves.rows:
+            print(line_of(self.curves.rows[-1]), flush=True)
+            self._save(self.curves.rows[-1])
+        done = self.decisions >= settings.decisions
+        print("done" if done else "time is up; --resume goes on", flush=True)
+
+    def _late(self, began: float) -> bool:
+        return self.until is not None and time.monotonic() >= self.until
+
+    def _renew_pool(self) -> None:
+        """Every so often the actor takes the place of some past self."""
+        settings = self.settings
+        lessons = int(self.learner.lessons)
+        loose = settings.pool - settings.fixed
+        if loose > 0 and lessons // settings.renew > (lessons - self.each) // settings.renew:
+            chance = np.random.default_rng((settings.seed, lessons))
+            place = settings.fixed + int(chance.integers(loose))
+            actor = self.learner.nets.actor
+            pool = {name: x.at[place].set(actor[name]) for name, x in self.learner.pool.items()}
+            self.learner = self.learner._replace(pool=pool)
+
+    def _keep_early(self) -> None:
+        if not self.early.exists() and self.decisions >= EARLY * self.settings.decisions:
+            checkpoint.save_net(self.early, self.learner, self.settings, {})
+
+    def _save(self, row: dict[str, Any]) -> None:
+        self.curves.draw()
+        checkpoint.save(self.out, self.learner, self.settings, {"last": row, **self.results})
+
+
+def row_of(figures: Figures, settings: Settings) -> dict[str, Any]:
+    """A report as plain numbers."""
+    report, tally = figures.report, figures.tally
+    row: dict[str, Any] = {name: round(float(value), 5) for name, value in report._asdict().items()}
+    row["taught"] = round(float(figures.taught), 4)
+    shares = np.asarray(settings.shares) / sum(settings.shares)
+    ended = np.asarray(tally.ended)
+    total = float(ended.sum())
+    row["cut"] = round(float(np.sum(tally.cut)) / max(1.0, total), 5)
+    for number, share in enumerate(shares):
+        if not share:
+            continue
+        size = number + 2
+        row[f"spread_{size}"] = round(float(figures.spread[number]), 4)
+        row[f"ended_{size}"] = int(ended[number])
+        for kind, name in enumerate(("scripts", "pool")):
+            if alone := float(tally.alone[number][kind]):
+                row[f"{name}_{size}"] = round(float(tally.won[number][kind]) / alone, 4)
+    return row
+
+
+def line_of(row: dict[str, Any]) -> str:
+    """A report as a line for people."""
+    wins = "  ".join(
+        f"{name} " + "/".join(f"{row.get(f'{name}_{n}', float('nan')):.2f}" for n in range(2, 7))
+        for name in ("scripts", "pool")
+    )
+    return (
+        f"{row['seconds']:7.0f} s {row['decisions'] / 1e6:9.1f} M {row.get('rate', 0) / 1e6:6.2f} M/s"
+        f"  entropy {row['entropy']:.3f}  kl {row['kl']:.4f}  clipped {row['clipped']:.3f}"
+        f"  critic {row['critic']:.3f}  {wins}"
+    )
+
+
+# -- best responses ------------------------------------------------------------------------------
+
+
+def _respond(given: argparse.Namespace) -> None:
+    if given.against is None:
+        raise BadSetup("say whom to respond to, with --against")
+    settings, target = _response(given)
+    if given.resume:
+        learner, shared = checkpoint.load(given.out, settings)
+    else:
+        learner, shared = _begin(given, settings)
+    if target is not None:
+        learner = learner._replace(pool=_stack([target]))
+    run = Run(learner, settings, shared, given)
+    run.go()
+    cells = [Cell(n + 2, _opponent(given)) for n, share in enumerate(settings.shares) if share]
+    rates = evaluate(
+        run.learner.nets.actor,
+        cells,
+        given.matches,
+        settings.seed,
+        other=target,
+        other_manner=Manner(given.temperature, given.prune),
+        dtype=type_of(settings),
+    )
+    _tell(given, "response.json", rates, decisions=run.decisions)
+
+
+def _response(given: argparse.Namespace) -> tuple[Settings, Net | None]:
+    """The settings of a best response; and the net that it is for, unless that is a script."""
+    given.seats = given.seats or "2"
+    common = {**RESPONSE, "temperature": given.temperature, "prune": given.prune}
+    if given.against in SCRIPTS:
+        scripted = {"scripted": 1.0, "past": 0.0, "scripts": (given.against,)}
+        return settings_of(given, **common, **scripted), None
+    frozen = {"scripted": 0.0, "past": 1.0, "pool": 1, "fixed": 1}
+    return settings_of(given, **common, **frozen), checkpoint.load_actor(Path(given.against))
+
+
+def _opponent(given: argparse.Namespace) -> str:
+    return given.against if given.against in SCRIPTS else "net"
+
+
+# -- evaluation ----------------------------------------------------------------------------------
+
+
+def _evaluate(given: argparse.Namespace) -> None:
+    if given.weights is None:
+        raise BadSetup("say whose strength to measure, with --weights")
+    actor = checkpoint.load_actor(given.weights)
+    seats = [int(size) for size in (given.seats or "2,3,4,5,6").split(",")]
+    other = None
+    if given.against is None:
+        cells = scripted_cells(seats)
+    else:
+        cells = [Cell(size, _opponent(given)) for size in seats]
+        if given.against not in SCRIPTS:
+            other = checkpoint.load_actor(Path(given.against))
+    half = jax.default_backend() != "cpu"
+    manner = Manner(given.temperature, given.prune)
+    rates = evaluate(
+        *(actor, cells, given.matches, given.seed or 0),
+        manner=manner,
+        other=other,
+        other_manner=manner,
+        dtype=jnp.bfloat16 if half else jnp.float32,
+    )
+    _tell(given, "evaluation.json", rates, weights=str(given.weights))
+
+
+def _tell(given: argparse.Namespace, name: str, rates: Sequence[Rate], **more: Any) -> None:
+    for rate in rates:
+        print(rate, flush=True)
+    told = {
+        **more,
+        "against": given.against,
+        "temperature": given.temperature,
+        "prune": given.prune,
+        "seed": given.seed or 0,
+        "rates": [rate._asdict() for rate in rates],
+    }
+    (given.out / name).write_text(json.dumps(told, indent=1))
+
+
+def _measure(given: argparse.Namespace) -> None:
+    settings = settings_of(given)
+    found = measure(settings, given.report or 8, lambda line: print(line, flush=True))
+    (given.out / "measure.json").write_text(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,7 +1,7 @@
 """Keeping a run, so that one that was cut off goes on: plain .npz files and the settings as JSON.
 
-The games under way are not kept: a resumed run deals new ones. So each file stays small enough to be
-carried about (14 MB for nets of 512-512).
+The games under way are not kept: a resumed run deals new ones. So each file stays small enough to
+be carried about (14 MB for nets of 512-512).
 """
 
 import json
@@ -97,8 +97,9 @@ def load_actor(path: Path) -> Net:
 def _write(path: Path, arrays: dict[str, Any]) -> None:
     """All or nothing: a run may be killed at any moment."""
     aside = path.with_suffix(".tmp")
+    plain: dict[str, Any] = {name: np.asarray(x) for name, x in arrays.items()}
     with aside.open("wb") as file:
-        np.savez(file, **{name: np.asarray(x) for name, x in arrays.items()})
+        np.savez(file, **plain)
     os.replace(aside, path)
 
 

@@ -49,7 +49,7 @@ class Curves:
 
 def picture(rows: Sequence[dict[str, Any]]) -> str:
     """All graphs that have something to show."""
-    graphs = []
+    graphs: list[str] = []
     for title, names in GRAPHS:
         lines = {
             name: [(row["decisions"] / 1e6, row[name]) for row in rows if row.get(name) is not None]

@@ -1,9 +1,9 @@
 """The lesson: what a rollout teaches the nets.
 
 Policy gradient with clipped steps (PPO), strong entropy, and a pull towards a slowly moving average
-of itself (magnetic mirror descent). Winning is the only reward. Since the critic says for every seat
-how likely it wins, returns are a plain recursion on a vector of seats, and a rollout may be cut
-anywhere: nobody bootstraps across somebody else's move.
+of itself (magnetic mirror descent). Winning is the only reward. Since the critic says for every
+seat how likely it wins, returns are a plain recursion on a vector of seats, and a rollout may be
+cut anywhere: nobody bootstraps across somebody else's move.
 """
 
 from typing import Any, NamedTuple
@@ -199,10 +199,12 @@ def winner_loss(net: Net, numbers: Array, lesson: Lesson, settings: Settings) ->
     return -(lesson.target * log_w[..., :SEATS]).sum(-1).mean()
 
 
-def teach(learner: Learner, lesson: Lesson, rate: Array, settings: Settings) -> tuple[Any, ...]:
+def teach(
+    learner: Learner, lesson: Lesson, rate: Array, settings: Settings
+) -> tuple[Learner, Report]:
     """One step of each net."""
     actor, critic, judge = learner.nets
-    (loss, told), toward = jax.value_and_grad(actor_loss, has_aux=True)(
+    (loss, (entropy, kl, clipped)), toward = jax.value_and_grad(actor_loss, has_aux=True)(
         actor, learner.magnet, lesson, settings
     )
     seen = critic_input(lesson.sights)
@@ -218,7 +220,7 @@ def teach(learner: Learner, lesson: Lesson, rate: Array, settings: Settings) -> 
         stepped.append(jax.tree.map(lambda w, d: w - rate * d, net, change))
         moments.append(kept)
     learner = learner._replace(nets=Nets(*stepped), moments=tuple(moments))
-    return learner, Report(loss, *told, critic_off, judge_off)
+    return learner, Report(loss, entropy, kl, clipped, critic_off, judge_off)
 
 
 class Figures(NamedTuple):
@@ -247,8 +249,7 @@ def lesson(learner: Learner, plan: Plan, settings: Settings) -> tuple[Learner, F
     def part(learner: Learner, number: Array) -> tuple[Learner, Report]:
         # Every so-manieth game: each part has its share of all kinds and sizes.
         some = jax.tree.map(lambda x: _part(x, number, parts), whole)
-        learner, report = teach(learner, some, rate, settings)
-        return learner, report
+        return teach(learner, some, rate, settings)
 
     learner = learner._replace(tables=tables, key=key)
     learner, reports = jax.lax.scan(part, learner, jnp.arange(parts))
@@ -263,7 +264,8 @@ def lesson(learner: Learner, plan: Plan, settings: Settings) -> tuple[Learner, F
 def _part(x: Array, number: Array, parts: int) -> Array:
     steps, games, *rest = x.shape
     split = x.reshape(steps, games // parts, parts, *rest)
-    return jax.lax.dynamic_index_in_dim(split, number, axis=2, keepdims=False)
+    found: Array = jax.lax.dynamic_index_in_dim(split, number, axis=2, keepdims=False)
+    return found
 
 
 def lessons(

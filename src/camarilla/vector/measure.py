@@ -47,12 +47,12 @@ def measure(settings: Settings, each: int, say: Callable[[str], None]) -> dict[s
         say(f"{name:>24}: {seconds * 1e6:12.0f} us, compiled in {compiled:.1f} s")
     advance = jax.jit(lambda one: learn.lessons(one, each, shared, settings), donate_argnums=0)
     began = time.perf_counter()
-    learner, _ = jax.block_until_ready(advance(learner))
+    learner, _ = _wait(advance(learner))
     found["compile_s"] = round(time.perf_counter() - began, 1)
     began = time.perf_counter()
     for _ in range(ROUNDS):
         learner, _ = advance(learner)
-    jax.block_until_ready(learner)
+    _wait(learner)
     seconds = (time.perf_counter() - began) / ROUNDS / each
     found["lesson_s"] = seconds
     found["decisions_per_second"] = round(settings.batch / seconds)
@@ -68,12 +68,12 @@ def measure(settings: Settings, each: int, say: Callable[[str], None]) -> dict[s
 def _timed(part: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[float, float]:
     jitted = jax.jit(part)
     began = time.perf_counter()
-    jax.block_until_ready(jitted(*arguments))
+    _wait(jitted(*arguments))
     compiled = time.perf_counter() - began
     times = []
     for _ in range(ROUNDS):
         began = time.perf_counter()
-        jax.block_until_ready(jitted(*arguments))
+        _wait(jitted(*arguments))
         times.append(time.perf_counter() - began)
     return compiled, min(times)
 
@@ -152,3 +152,7 @@ def _parts(
 
 def _dealing(key: Array, settings: Settings) -> Array:
     return jax.random.bits(key, (DEALING_WORDS, settings.games))
+
+
+def _wait(values: Any) -> Any:
+    return jax.block_until_ready(values)  # type: ignore[no-untyped-call]

@@ -6,6 +6,7 @@ people how a bot judges its position.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import jax
@@ -33,7 +34,7 @@ VERY_SMALL = -1e9
 def new_net(key: jax.Array, sizes: Sequence[int], last: float = 1.0) -> Net:
     """A net with layers of these sizes; the weights of the `last` layer are scaled."""
     net: Net = {}
-    for number, (fan_in, fan_out) in enumerate(zip(sizes[:-1], sizes[1:], strict=True)):
+    for number, (fan_in, fan_out) in enumerate(pairwise(sizes)):
         key, sub = jax.random.split(key)
         scale = last if number == len(sizes) - 2 else 1.0
         weights = jax.random.normal(sub, (fan_in, fan_out)) * np.sqrt(2.0 / fan_in) * scale

@@ -49,17 +49,19 @@ _NEEDS = (
 def scripted(facts: Facts, legal: Array, who: Array) -> Array:
     """[39, batch] how likely each reply is, for whoever of the scripts plays."""
     any_reply = legal / jnp.maximum(legal.sum(0), 1)
-    styles = jnp.stack(
-        [
-            sum(
-                jnp.where(who == code_, getattr(style, name), 0.0)
-                for code_, style in STYLES.items()
-            )
-            for name in Style._fields
-        ]
-    )
-    chosen = _by_style(facts, legal, Style(*styles))  # type: ignore[arg-type]
+    chosen = _by_style(facts, legal, _styles(who))
     return jnp.where(who == RANDOM, any_reply, chosen)
+
+
+def _styles(who: Array) -> Style:
+    """The style of each, game by game."""
+
+    def rate(name: str) -> Array:
+        rates = [jnp.where(who == one, getattr(style, name), 0.0) for one, style in STYLES.items()]
+        found: Array = sum(rates[1:], rates[0])
+        return found
+
+    return Style(*(rate(name) for name in Style._fields))  # type: ignore[arg-type]
 
 
 def _by_style(facts: Facts, legal: Array, style: Style) -> Array:
@@ -76,7 +78,8 @@ def _by_style(facts: Facts, legal: Array, style: Style) -> Array:
 
 
 def _is(facts: Facts, kind: str) -> Array:
-    return facts.question == QUESTIONS.index(kind)
+    asked: Array = facts.question == QUESTIONS.index(kind)
+    return asked
 
 
 def _untrue(facts: Facts) -> Array:
@@ -107,7 +110,7 @@ def _actions(facts: Facts) -> Array:
 
 
 def _answers(facts: Facts, style: Style) -> Array:
-    """[15] the worth of the other replies: prove when able, give up the card that is worth least."""
+    """[15] the worth of other replies: prove when able, give up the card that is worth least."""
     zero = jnp.zeros((2 + 4, *facts.seats.shape))
     proof = jnp.broadcast_to(_column((9.0, 0.0), facts), (2, *facts.seats.shape))
     value = _column(CARD_VALUES, facts) - 4.0 * (facts.hand > 1)

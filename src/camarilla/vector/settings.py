@@ -77,13 +77,12 @@ class Settings:
     @classmethod
     def from_json(cls, saved: dict[str, Any]) -> "Settings":
         known = {field.name for field in fields(cls)}
-        return cls(
-            **{
-                name: tuple(value) if isinstance(value, list) else value
-                for name, value in saved.items()
-                if name in known
-            }
-        )
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in saved.items()
+            if name in known
+        }
+        return cls(**values)
 
 
 SMALL = {

@@ -108,7 +108,7 @@ def _parsed(name: str, value: str) -> Any:
                 return value.lower() in ("1", "true", "yes")
             if isinstance(default, tuple):
                 return tuple(type(default[0])(part) for part in value.split(","))
-            return type(default)(value)  # type: ignore[call-arg, misc]
+            return type(default)(value)  # type: ignore[misc]
     raise BadSetup(f"there is no setting '{name}'")
 
 
@@ -269,7 +269,8 @@ def line_of(row: dict[str, Any]) -> str:
         for name in ("scripts", "pool")
     )
     return (
-        f"{row['seconds']:7.0f} s {row['decisions'] / 1e6:9.1f} M {row.get('rate', 0) / 1e6:6.2f} M/s"
+        f"{row['seconds']:7.0f} s {row['decisions'] / 1e6:9.1f} M"
+        f" {row.get('rate', 0) / 1e6:6.2f} M/s"
         f"  entropy {row['entropy']:.3f}  kl {row['kl']:.4f}  clipped {row['clipped']:.3f}"
         f"  critic {row['critic']:.3f}  {wins}"
     )

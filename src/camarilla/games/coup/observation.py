@@ -1,12 +1,12 @@
 """What a net sees of Coup: the facts that a seat knows, and the numbers they become.
 
 It is defined once, for arrays of many games (`vector/memory.py`) and for the view of one
-(`recall.py`): both fill `Facts`, and `encode` is written for any array namespace. It imports nothing
-else, so that training runs where only NumPy and JAX are installed.
+(`recall.py`): both fill `Facts`, and `encode` is written for any array namespace. It imports
+nothing else, so that training runs where only NumPy and JAX are installed.
 
 Seats are counted from the one that looks: 0 is itself, 1 the next clockwise. Roles, actions and
-questions are numbered as in `replies.py`. Who has let an open window pass is no fact here: at a live
-table nobody knows.
+questions are numbered as in `replies.py`. Who has let an open window pass is no fact here: at a
+live table nobody knows.
 """
 
 from typing import Any, Final, NamedTuple, TypeAlias

@@ -72,10 +72,10 @@ def table_options(seats: int | None) -> Options:
 class Arrays:
     """Ours: one form, one number of games."""
 
-    def __init__(self, form: str, games: int, rounds: int, seats: int | None) -> None:
-        self.form, self.games, self.steps = form, games, rounds * ROUND
-        self.options = table_options(seats)
-        self.play_on = player(FORMS[form], rounds)
+    def __init__(self, form: str, games: int, rounds: int, given: argparse.Namespace) -> None:
+        self.form, self.games, self.steps = form, games, rounds * given.round
+        self.options = table_options(given.seats)
+        self.play_on = player(FORMS[form], rounds, given.round)
         self.play = start(1, games, self.options)
         self.calls = 0
         began = time.perf_counter()
@@ -108,13 +108,13 @@ class Arrays:
 class Leduc:
     """Pgx's Leduc hold'em in the same loop: random legal actions, ended games begun anew."""
 
-    def __init__(self, games: int, rounds: int) -> None:
+    def __init__(self, games: int, steps: int) -> None:
         import pgx
         from pgx.experimental.wrappers import auto_reset
 
         env = pgx.make("leduc_holdem")
         step = jax.vmap(auto_reset(env.step, env.init))
-        self.games, self.steps, self.calls = games, rounds * ROUND, 0
+        self.games, self.steps, self.calls = games, steps, 0
 
         def body(_, carry):
             state, key = carry
@@ -184,11 +184,11 @@ def measure(rivals: list, seconds: float, clock: Callable[[], float]) -> list[di
 
 
 def on_cpu(given: argparse.Namespace) -> list[dict]:
-    rivals: list = [Arrays("elementwise", games, 1, given.seats) for games in given.sizes]
+    rivals: list = [Arrays("elementwise", games, 1, given) for games in given.sizes]
     if find_spec("msgspec"):
         rivals.append(Engine())
     if find_spec("pgx"):
-        rivals += [Leduc(games, 1) for games in given.sizes]
+        rivals += [Leduc(games, given.round) for games in given.sizes]
     rows = measure(rivals, given.seconds, time.perf_counter)
     for row in rows:
         show(row)
@@ -205,9 +205,9 @@ def on_gpu(given: argparse.Namespace) -> list[dict]:
 
 def on_gpu_once(form: str, games: int, given: argparse.Namespace) -> dict:
     # About a billion steps a call, so that the call itself costs nothing.
-    rounds = max(1, (1 << 30) // (games * ROUND))
+    rounds = max(1, (1 << 30) // (games * given.round))
     try:
-        rival = Arrays(form, games, rounds, given.seats)
+        rival = Arrays(form, games, rounds, given)
         (row,) = measure([rival], given.seconds, time.perf_counter)
     except Exception as error:  # a form that this machine cannot compile: say so, and go on
         row = {"form": form, "games": games, "error": f"{type(error).__name__}: {error}"[:600]}
@@ -241,6 +241,7 @@ def main() -> None:
     parser.add_argument("--sizes", type=int, nargs="+", help="numbers of games")
     parser.add_argument("--forms", nargs="+", choices=FORMS, metavar="FORM", help=HELP_FORMS)
     parser.add_argument("--no-sweep", action="store_true", help="GPU only: these sizes only")
+    parser.add_argument("--round", type=int, default=ROUND, help="steps from one pool of deals")
     parser.add_argument("--seats", type=int, choices=range(2, 7), help="one size of table only")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()

@@ -23,7 +23,7 @@ from camarilla.vector.step import Draws, Hold, advanced, as_is
 POOL = 4096
 """How many deals are ready for ended games: a power of two."""
 
-ROUND = 64
+ROUND = 128
 """How many steps are played from one pool."""
 
 _GOLDEN = 0x9E3779B9

@@ -30,9 +30,9 @@ class Weights(NamedTuple):
 
 
 def save_weights(path: Path, weights: Weights) -> None:
-    """Write them in half precision: 0.9 MB for two layers of 512."""
+    """Write them as they were trained: 2 MB for two layers of 512."""
     arrays: dict[str, Any] = {
-        f"{name}/{layer}": np.asarray(values).astype(np.float16)
+        f"{name}/{layer}": np.asarray(values, np.float32)
         for name in ("actor", "judge")
         for layer, values in getattr(weights, name).items()
     }
@@ -50,9 +50,24 @@ def load_weights(path: Path) -> Weights:
             for key in file.files:
                 if key != "card":
                     name, layer = key.split("/")
-                    nets[name][layer] = file[key].astype(np.float32)
+                    nets[name][layer] = file[key]
     except (OSError, ValueError, KeyError) as error:
         raise BadFile(f"{path} holds no weights of a net: {error}") from None
     if card.get("version") != VERSION:
         raise BadFile(f"{path} is of version {card.get('version')}; this program reads {VERSION}")
     return Weights(nets["actor"], nets["judge"], card)
+
+
+def forward(layers: Layers, x: np.ndarray) -> np.ndarray:
+    """The outputs of the last layer."""
+    last = len(layers) // 2 - 1
+    for number in range(last):
+        x = np.maximum(x @ layers[f"w{number}"] + layers[f"b{number}"], 0.0)
+    found: np.ndarray = x @ layers[f"w{last}"] + layers[f"b{last}"]
+    return found
+
+
+def softmax(scores: np.ndarray) -> np.ndarray:
+    odds = np.exp(scores - scores.max())
+    chances: np.ndarray = odds / odds.sum()
+    return chances

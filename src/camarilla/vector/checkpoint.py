@@ -17,7 +17,7 @@ from camarilla.bots.weights import Weights, load_weights, save_weights
 from camarilla.kernel.errors import BadFile
 from camarilla.vector.learn import Learner, begin
 from camarilla.vector.nets import Net
-from camarilla.vector.seating import Plan, plan
+from camarilla.vector.seating import plan
 from camarilla.vector.settings import Settings
 
 LEARNER = "learner.npz"
@@ -58,10 +58,9 @@ def load_settings(folder: Path) -> Settings:
         raise BadFile(f"{folder} holds no run to resume: {error}") from None
 
 
-def load(folder: Path, settings: Settings) -> tuple[Learner, Plan]:
+def load(folder: Path, settings: Settings) -> Learner:
     """A run as it was kept, with new games; `settings` may differ in all but the nets' layers."""
-    shared = plan(settings)
-    fresh = begin(settings, shared)
+    fresh = begin(settings, plan(settings))
     blank = fresh._replace(tables=None, pool=None, key=jax.random.key_data(fresh.key))  # type: ignore[arg-type]
     try:
         with np.load(folder / LEARNER) as file:
@@ -75,18 +74,12 @@ def load(folder: Path, settings: Settings) -> tuple[Learner, Plan]:
         raise BadFile(f"{folder} holds no run to resume: {error}") from None
     # A pool that has grown is filled up with the actor as it is now.
     actor = kept.nets.actor
-    pool = (
-        {
-            name: jnp.concatenate(
-                [x[: settings.pool], *[actor[name][None]] * (settings.pool - len(x))]
-            )
-            for name, x in pool.items()
-        }
-        if settings.pool > settings.fixed
-        else pool
-    )
+    missing = settings.pool - len(pool["b0"])
+    for name, x in pool.items():
+        more = [actor[name][None]] * missing
+        pool[name] = jnp.concatenate([x[: settings.pool], *more])
     key = jax.random.wrap_key_data(jnp.asarray(kept.key))
-    return kept._replace(key=key, tables=fresh.tables, pool=pool), shared
+    return kept._replace(key=key, tables=fresh.tables, pool=pool)
 
 
 def load_actor(path: Path) -> Net:

@@ -61,6 +61,8 @@ class Settings:
     """The most that a gradient may measure."""
 
     def __post_init__(self) -> None:
+        if not 1 <= self.steps <= self.games or self.minibatches < 1 or self.pool < 1:
+            raise ValueError("at least one game, step, minibatch and net; games not under steps")
         if self.games % self.minibatches:
             raise ValueError(f"{self.games} games do not split into {self.minibatches} minibatches")
         if self.fixed > self.pool:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import jax
 import jax.numpy as jnp
@@ -25,7 +25,7 @@ from camarilla.vector.learn import Figures, Learner, begin, lessons
 from camarilla.vector.measure import measure
 from camarilla.vector.nets import Net
 from camarilla.vector.rollout import type_of
-from camarilla.vector.seating import SCRIPTS, Plan, plan
+from camarilla.vector.seating import SCRIPTS, plan
 from camarilla.vector.settings import RESPONSE, SMALL, Settings
 
 MODES = ("learn", "respond", "evaluate", "measure")
@@ -35,8 +35,13 @@ EARLY = 0.08
 """The share of a run after which the weights for a weaker bot are kept."""
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadSetup(f"{message} (try: {self.prog} --help)")
+
+
 def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(
+    found = _Parser(
         prog="camarilla train",
         description="Train a net to play Coup by self-play, and find out how strong it is.",
     )
@@ -62,8 +67,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    given = parser().parse_args(arguments)
     try:
+        given = parser().parse_args(arguments)
         given.out.mkdir(parents=True, exist_ok=True)
         {"learn": _learn, "respond": _respond, "evaluate": _evaluate, "measure": _measure}[
             given.mode
@@ -120,23 +125,23 @@ def _learn(given: argparse.Namespace) -> None:
     settings = settings_of(given, **mode)
     if settings.pool <= settings.fixed:
         settings = replace(settings, pool=settings.fixed + 1)
-    if given.resume:
-        learner, shared = checkpoint.load(given.out, settings)
-    else:
-        learner, shared = _begin(given, settings)
+    learner = checkpoint.load(given.out, settings) if given.resume else begun(given, settings)
     learner = learner._replace(pool=_with_fixed(learner.pool, given.pool))
-    Run(learner, settings, shared, given).go()
+    Run(learner, settings, given).go()
 
 
-def _begin(given: argparse.Namespace, settings: Settings) -> tuple[Learner, Plan]:
-    shared = plan(settings)
-    learner = begin(settings, shared)
-    if given.weights is not None:
-        actor = checkpoint.load_actor(given.weights)
-        _check_shape(actor, learner.nets.actor, given.weights)
-        learner = learner._replace(nets=learner.nets._replace(actor=actor), magnet=_copy(actor))
-        learner = learner._replace(pool=_stack([actor] * settings.pool))
-    return learner, shared
+def begun(given: argparse.Namespace, settings: Settings) -> Learner:
+    """A new run: from scratch, or from the weights that were given."""
+    learner = begin(settings, plan(settings))
+    if given.weights is None:
+        return learner
+    actor = checkpoint.load_actor(given.weights)
+    _check_shape(actor, learner.nets.actor, given.weights)
+    return learner._replace(
+        nets=learner.nets._replace(actor=actor),
+        magnet=_copy(actor),
+        pool=_stack([actor] * settings.pool),
+    )
 
 
 def _with_fixed(pool: Net, paths: Sequence[Path]) -> Net:
@@ -165,9 +170,7 @@ def _stack(nets: Sequence[Net]) -> Net:
 class Run:
     """A run: lessons, reports, checkpoints, until it is done or its time is up."""
 
-    def __init__(
-        self, learner: Learner, settings: Settings, shared: Plan, given: argparse.Namespace
-    ) -> None:
+    def __init__(self, learner: Learner, settings: Settings, given: argparse.Namespace) -> None:
         self.learner = learner
         self.settings = settings
         self.out: Path = given.out
@@ -176,6 +179,7 @@ class Run:
         self.each: int = given.report or (8 if cpu else 32)
         self.curves = Curves(given.out)
         self.results: dict[str, Any] = {}
+        shared = plan(settings)
         self.advance: Callable[[Learner], tuple[Learner, Figures]] = jax.jit(
             lambda learner: lessons(learner, self.each, shared, settings), donate_argnums=0
         )
@@ -283,13 +287,10 @@ def _respond(given: argparse.Namespace) -> None:
     if given.against is None:
         raise BadSetup("say whom to respond to, with --against")
     settings, target = _response(given)
-    if given.resume:
-        learner, shared = checkpoint.load(given.out, settings)
-    else:
-        learner, shared = _begin(given, settings)
+    learner = checkpoint.load(given.out, settings) if given.resume else begun(given, settings)
     if target is not None:
         learner = learner._replace(pool=_stack([target]))
-    run = Run(learner, settings, shared, given)
+    run = Run(learner, settings, given)
     run.go()
     cells = [Cell(n + 2, _opponent(given)) for n, share in enumerate(settings.shares) if share]
     rates = evaluate(

@@ -1,6 +1,6 @@
 """The facts that a net sees, from the view of one seat: `vector/memory.py` for the real table."""
 
-from copy import deepcopy
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -60,7 +60,10 @@ class Recall:
         self.challenger = NOBODY
 
     def copy(self) -> "Recall":
-        return deepcopy(self)
+        twin = copy(self)
+        for name in ("claims", "claimed_at", "redrawn_at", "doubts", "lost", "shown", "known"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
 
     def relative(self, seat: int) -> int:
         return (seat - self.seat) % self.seats
@@ -207,15 +210,39 @@ _NOTES: dict[type, Any] = {
 }
 
 
-def recall(view: View) -> Recall:
-    """What the seat of a view remembers."""
-    assert view.seat is not None
-    memory = Recall(view.seat, view.seats)
-    for event in view.events:
-        memory.see(event)
-    return memory
+class Bookmark:
+    """Where a reader of views has got to, so that it need not begin each from the start.
+
+    It lies at the beginning of a turn: that event is public, so views of one game share it, and
+    whoever has the very same one has everything before it in common.
+    """
+
+    def __init__(self) -> None:
+        self.place = -1
+        self.event: object = None
+        self.memory: Recall | None = None
+
+    def recall(self, view: View) -> Recall:
+        """What the seat of a view remembers."""
+        assert view.seat is not None
+        events, memory, done = view.events, self.memory, self.place + 1
+        if (
+            memory is None
+            or memory.seat != view.seat
+            or len(events) < done
+            or events[done - 1] is not self.event
+        ):
+            memory, done = Recall(view.seat, view.seats), 0
+        else:
+            memory = memory.copy()
+        for place in range(done, len(events)):
+            event = events[place]
+            memory.see(event)
+            if type(event) is TurnBegan:
+                self.place, self.event, self.memory = place, event, memory.copy()
+        return memory
 
 
 def facts_of(view: View) -> Facts:
     """What the seat of a view knows, now that it is asked."""
-    return recall(view).facts(view)
+    return Bookmark().recall(view).facts(view)

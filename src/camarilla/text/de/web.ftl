@@ -176,6 +176,10 @@ bot-random = Hofnarr
     .hint = Spielt irgendetwas
 bot-honest = Ehrliche Haut
     .hint = Blufft nie, zählt Karten
+bot-adept = Kenner
+    .hint = Durch Spielen gegen sich selbst geübt
+bot-master = Meister
+    .hint = Lange geübt, schwer zu durchschauen
 bot-planner = Planer
     .hint = Denkt voraus
 

@@ -179,6 +179,10 @@ bot-random = Jester
     .hint = Plays anything at all
 bot-honest = Honest
     .hint = Never bluffs, counts cards
+bot-adept = Adept
+    .hint = Trained by self-play, for a while
+bot-master = Master
+    .hint = Trained by self-play, hard to read
 bot-planner = Planner
     .hint = Thinks ahead
 

@@ -176,6 +176,10 @@ bot-random = Bufón
     .hint = Juega cualquier cosa
 bot-honest = Honrado
     .hint = Nunca va de farol, cuenta las cartas
+bot-adept = Experto
+    .hint = Ha entrenado contra sí mismo
+bot-master = Maestro
+    .hint = Muy entrenado, difícil de leer
 bot-planner = Estratega
     .hint = Piensa por adelantado
 

@@ -176,6 +176,10 @@ bot-random = Bouffon
     .hint = Joue n’importe quoi
 bot-honest = Honnête
     .hint = Ne bluffe jamais, compte les cartes
+bot-adept = Initié
+    .hint = S’est entraîné contre lui-même
+bot-master = Maître
+    .hint = Longuement entraîné, difficile à lire
 bot-planner = Stratège
     .hint = Réfléchit à l’avance
 

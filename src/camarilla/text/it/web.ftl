@@ -176,6 +176,10 @@ bot-random = Giullare
     .hint = Gioca a casaccio
 bot-honest = Onesto
     .hint = Non bluffa mai, conta le carte
+bot-adept = Esperto
+    .hint = Si è allenato contro se stesso
+bot-master = Maestro
+    .hint = A lungo allenato, difficile da leggere
 bot-planner = Stratega
     .hint = Pensa in anticipo
 

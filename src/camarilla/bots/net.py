@@ -5,7 +5,6 @@ They know Coup with 2 to 6 seats in every edition; where a table is beyond that 
 draft, other numbers of cards) the thinker plays for them, and `why` says so.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -38,7 +37,7 @@ class NetBot(Bot):
         self.weights = weights or _loaded(self.file)
         self._bookmark = Bookmark()
         self._stand_in = ThinkerBot()
-        self._reason: dict[str, Any] = {}
+        self._policy: tuple[tuple[Reply, ...], list[float]] = ((), [])
         self._seen: tuple[np.ndarray, np.ndarray] | None = None
 
     @classmethod
@@ -50,18 +49,18 @@ class NetBot(Bot):
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
         self._seen = None
         if not known(view):
-            reply = self._stand_in.reply(view, question, fate)
-            self._reason = {"instead": ThinkerBot.name, **self._stand_in.why()}
-            return reply
-        policy = self.policy(view, question)
-        chances = dict(zip(map(str, question.options), policy.round(4).tolist(), strict=True))
-        self._reason = {"policy": chances}
-        point = rolled(fate)
-        for reply, chance in _pruned(question.options, policy):
-            point -= chance
-            if point < 0:
-                return reply
-        return reply
+            return self._stand_in.reply(view, question, fate)
+        policy = self.policy(view, question).tolist()
+        self._policy = question.options, policy
+        least = min(PRUNE, max(policy))
+        point = rolled(fate) * sum([chance for chance in policy if chance >= least])
+        for reply, chance in zip(question.options, policy, strict=True):
+            if chance >= least:
+                chosen = reply
+                point -= chance
+                if point < 0:
+                    break
+        return chosen
 
     def policy(self, view: View, question: Question) -> np.ndarray:
         """How likely each of the question's options is, before any is left out."""
@@ -75,11 +74,12 @@ class NetBot(Bot):
     def why(self) -> dict[str, Any]:
         """The policy, and `value`: the chance to win, as the net judges it from its seat."""
         if self._seen is None:
-            return self._reason
+            return {"instead": ThinkerBot.name, **self._stand_in.why()}
         numbers, lives = self._seen
         scores = forward(self.weights.judge, numbers)[:SEATS]
         chances = softmax(np.where(lives > 0, scores, -1e9))
-        return {**self._reason, "value": round(float(chances[0]), 4)}
+        policy = {str(reply): round(chance, 4) for reply, chance in zip(*self._policy, strict=True)}
+        return {"policy": policy, "value": round(float(chances[0]), 4)}
 
 
 def known(view: View) -> bool:
@@ -87,13 +87,6 @@ def known(view: View) -> bool:
     rules = rules_for(view.game, view.seats, view.options)
     assert isinstance(rules, Coup)
     return view.seats <= SEATS and not rules.options.draft and rules.copies == COPIES
-
-
-def _pruned(options: tuple[Reply, ...], policy: np.ndarray) -> Iterator[tuple[Reply, float]]:
-    """The options that are likely enough, and how likely each is among them."""
-    kept = np.where((policy >= PRUNE) | (policy == policy.max()), policy, 0.0)
-    kept = kept / kept.sum()
-    yield from ((reply, p) for reply, p in zip(options, kept.tolist(), strict=True) if p)
 
 
 @lru_cache(maxsize=8)

@@ -6,6 +6,7 @@ It needs nothing but NumPy, here and where nets are trained.
 import json
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -51,7 +52,7 @@ def load_weights(path: Path) -> Weights:
                 if key != "card":
                     name, layer = key.split("/")
                     nets[name][layer] = file[key]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise BadFile(f"{path} holds no weights of a net: {error}") from None
     if card.get("version") != VERSION:
         raise BadFile(f"{path} is of version {card.get('version')}; this program reads {VERSION}")

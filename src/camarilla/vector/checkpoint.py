@@ -8,6 +8,7 @@ import json
 import os
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -70,7 +71,7 @@ def load(folder: Path, settings: Settings) -> Learner:
         if [x.shape for x in leaves] != [x.shape for x in jax.tree.leaves(blank)]:
             raise BadFile(f"the nets in {folder} have other layers")
         kept: Learner = jax.tree.unflatten(jax.tree.structure(blank), leaves)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise BadFile(f"{folder} holds no run to resume: {error}") from None
     # A pool that has grown is filled up with the actor as it is now.
     actor = kept.nets.actor

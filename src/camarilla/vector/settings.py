@@ -35,7 +35,7 @@ class Settings:
     """How many nets the pool has."""
     fixed: int = 0
     """The first so many of them stay as they were given."""
-    renew: int = 100
+    renew: int = 300
     """Lessons after which the actor takes the place of one of the others in the pool."""
     alone: bool = False
     """The learner holds one seat of each such game, and never more: a best response."""

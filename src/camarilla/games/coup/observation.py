@@ -139,7 +139,7 @@ def encode(facts: Facts, xp: Any) -> Array:
         chances(facts, xp)[1:],
         whole,
     ]
-    return xp.concatenate([part.reshape(-1, *batch).astype(np.float32) for part in parts])
+    return xp.concatenate([part.reshape(-1, *batch) for part in parts]).astype(np.float32)
 
 
 def reckoned(facts: Facts, xp: Any) -> Array:

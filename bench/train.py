@@ -7,7 +7,6 @@ everybody else (msgspec and so on), of which the arrays need nothing.
 """
 
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -30,7 +29,9 @@ def enter_bare() -> None:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(SOURCE))
-    if find_spec("msgspec") is None:
+    try:
+        import msgspec  # noqa: F401
+    except ModuleNotFoundError:
         enter_bare()
     from camarilla.vector.train import main
 

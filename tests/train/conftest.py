@@ -2,7 +2,8 @@
 
 import pytest
 
-from camarilla.vector.train import Run, begun, parser, settings_of
+from camarilla.vector.run import Run
+from camarilla.vector.train import begun, parser, settings_of
 
 
 @pytest.fixture(scope="session")

@@ -99,8 +99,8 @@ def test_a_game_that_was_cut_off_teaches_no_share_of_a_draw():
 
 
 def test_advantages_are_in_units_of_their_spread_and_entropy_in_units_of_reward():
-    settings = Settings(**{**SMALL, "games": 1, "steps": 1, "minibatches": 1, "pool": 1})
-    settings = Settings(**{**settings.to_json(), "scripted": 0.0, "past": 0.0})
+    one = {"games": 1, "steps": 1, "minibatches": 1, "pool": 1, "scripted": 0.0, "past": 0.0}
+    settings = Settings(**{**SMALL, **one, "shares": (1.0, 0.0, 0.0, 0.0, 0.0)})
     trail = a_trail([True], [(1, 0)], [(0.75, 0.25)])
     lesson, spread = lesson_of(
         trail, jnp.zeros((1, SEATS)), jnp.float32(0.05), plan(settings), settings

@@ -13,7 +13,7 @@ from camarilla.games.coup.observation import SEATS, Facts, encode
 from camarilla.vector import codes as code
 from camarilla.vector.deal import DEAL_DRAWS, init
 from camarilla.vector.legal import replies
-from camarilla.vector.memory import Memory, absolute, blank, look, remember, secrets
+from camarilla.vector.memory import Memory, absolute, blank, look, remember, seat_asked, secrets
 from camarilla.vector.nets import (
     CONTROLLERS,
     OUTPUTS,
@@ -38,7 +38,7 @@ from camarilla.vector.seating import (
     uniform,
 )
 from camarilla.vector.settings import Settings
-from camarilla.vector.state import Options, State, over, table, winners
+from camarilla.vector.state import Options, State, over, winners
 from camarilla.vector.step import Draws, step
 
 TURNS = 500
@@ -214,7 +214,7 @@ def _pool(pool: Net, numbers: Array, offered: Array, settings: Settings) -> Arra
 
 def who_asked(tables: Tables) -> Array:
     """[games] who holds the seat that is asked."""
-    asked = table(tables.state).asked
+    asked = seat_asked(tables.state)
     found = tables.controllers[0]
     for seat in range(1, SEATS):
         found = jnp.where(asked == seat, tables.controllers[seat], found)
@@ -265,7 +265,7 @@ def rollout(
         reply = sample(played, uniform(words[4]))
         trail = Trail(
             sights=seen,
-            asked=table(tables.state).asked,
+            asked=seat_asked(tables.state),
             reply=reply.astype(jnp.int8),
             log_p=jnp.take_along_axis(own, reply[:, None], 1)[:, 0],
             value=values(critic, seen, tables.state, settings).T,

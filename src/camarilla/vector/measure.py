@@ -10,7 +10,7 @@ from jax import Array
 
 from camarilla.vector import learn
 from camarilla.vector.memory import look, remember
-from camarilla.vector.nets import forward
+from camarilla.vector.nets import Net, forward
 from camarilla.vector.rollout import (
     DEALING_WORDS,
     Tables,
@@ -113,14 +113,14 @@ def _parts(
 
         return jax.lax.scan(one, tables, words)[1]
 
-    def deciding(tables: Tables) -> Array:
+    def deciding(nets: learn.Nets, pool: Net, tables: Tables) -> Array:
         facts, seen = sights(tables, dtype)
         return policies(nets.actor, pool, facts, seen, who_asked(tables), shared, settings)[1]
 
-    def played(tables: Tables, key: Array) -> Any:
+    def played(nets: learn.Nets, pool: Net, tables: Tables, key: Array) -> Any:
         return rollout(nets.actor, nets.critic, pool, tables, key, shared, settings)
 
-    trail, last = jax.jit(lambda tables, key: played(tables, key)[1:3])(tables, key)
+    trail, last = jax.jit(lambda *given: played(*given)[1:3])(nets, pool, tables, key)
     whole, _ = jax.jit(
         lambda trail, last: learn.lesson_of(trail, last, jnp.float32(0.05), shared, settings)
     )(trail, last)
@@ -133,10 +133,14 @@ def _parts(
         ("all steps: and sights", seen_only, (tables, words)),
         ("one: look", lambda tables: look(tables.state, tables.memory), (tables,)),
         ("one: sights", lambda tables: sights(tables, dtype), (tables,)),
-        ("one: actor", lambda x: forward(nets.actor, x, dtype), (seen.numbers,)),
-        ("one: critic", lambda s: forward(nets.critic, critic_input(s), dtype), (seen,)),
-        ("one: sights, policies", deciding, (tables,)),
-        ("rollout", played, (tables, key)),
+        ("one: actor", lambda net, x: forward(net, x, dtype), (nets.actor, seen.numbers)),
+        (
+            "one: critic",
+            lambda net, seen: forward(net, critic_input(seen), dtype),
+            (nets.critic, seen),
+        ),
+        ("one: sights, policies", deciding, (nets, pool, tables)),
+        ("rollout", played, (nets, pool, tables, key)),
         (
             "returns",
             lambda t, v: learn.lesson_of(t, v, jnp.float32(0.05), shared, settings)[0].gain,

@@ -7,13 +7,16 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from camarilla.bots import RandomBot
+from camarilla.bots.net import NetBot
+from camarilla.bots.simulation import simulate, tally
 from camarilla.bots.weights import forward as plain_forward
 from camarilla.bots.weights import load_weights
 from camarilla.cli import main
 from camarilla.games.coup.observation import SEATS, WIDTH
 from camarilla.vector import checkpoint
 from camarilla.vector.evaluate import Cell, evaluate, scripted_cells
-from camarilla.vector.learn import begin, lesson_of, returns
+from camarilla.vector.learn import begin, lesson_of, returns, turned_back, turned_to
 from camarilla.vector.nets import forward, log_policy, sample, sharpened
 from camarilla.vector.rollout import Sights, Trail
 from camarilla.vector.seating import LEARNER, POOL, SEATING_WORDS, plan, seat_all
@@ -64,50 +67,63 @@ def test_what_is_played_is_what_was_trained(run):
 # -- the parts -----------------------------------------------------------------------------------
 
 
-def a_trail(over, won, value, asked=0):
+def a_trail(over, won):
     """A made-up trail of one two-seat game, of which only the outcome matters."""
     steps = len(over)
-    seats = [(0,) * SEATS] * steps
-    sights = Sights(*(jnp.zeros((steps, 1, 1)) for _ in Sights._fields))
     return Trail(
-        sights,
-        asked=jnp.full((steps, 1), asked),
+        Sights(*(jnp.zeros((steps, 1, 1)) for _ in Sights._fields)),
+        asked=jnp.zeros((steps, 1)),
         reply=jnp.zeros((steps, 1)),
         log_p=jnp.zeros((steps, 1)),
-        value=jnp.asarray([v + (0,) * 4 for v in value], jnp.float32)[:, None],
         taught=jnp.ones((steps, 1), bool),
         over=jnp.asarray(over)[:, None],
-        won=jnp.asarray([w + (0,) * 4 if w else s for w, s in zip(won, seats, strict=True)])[
-            :, None
-        ],
+        won=six(*won),
     )
 
 
+def six(*rows):
+    """The rows of two seats, among six."""
+    return jnp.asarray([[row + (0,) * 4] for row in rows], jnp.float32)
+
+
 def test_returns_look_to_the_end_of_a_game_and_no_further():
-    even = (0.5, 0.5)
-    trail = a_trail([False, True, False], [None, (1, 0), None], [even, (0.8, 0.2), even])
-    found = np.asarray(returns(trail, jnp.asarray([[0.2, 0.8, 0, 0, 0, 0]]), 0.9))[:, 0, :2]
+    trail = a_trail([False, True, False], [(0, 0), (1, 0), (0, 0)])
+    value = six((0.5, 0.5), (0.8, 0.2), (0.5, 0.5))
+    found = np.asarray(returns(trail, value, six((0.2, 0.8))[0], 0.9))[:, 0, :2]
     np.testing.assert_allclose(found[1], (1, 0))
     np.testing.assert_allclose(found[0], 0.1 * np.array((0.8, 0.2)) + 0.9 * np.array((1, 0)))
     np.testing.assert_allclose(found[2], (0.2, 0.8), rtol=1e-6)
 
 
 def test_a_game_that_was_cut_off_teaches_no_share_of_a_draw():
-    trail = a_trail([True], [(1, 1)], [(0.9, 0.1)])
-    found = returns(trail, jnp.zeros((1, SEATS)), 0.9)
+    trail = a_trail([True], [(1, 1)])
+    found = returns(trail, six((0.9, 0.1)), six((0, 0))[0], 0.9)
     np.testing.assert_allclose(found[0, 0, :2], (0.9, 0.1), rtol=1e-6)
 
 
 def test_advantages_are_in_units_of_their_spread_and_entropy_in_units_of_reward():
     one = {"games": 1, "steps": 1, "minibatches": 1, "pool": 1, "scripted": 0.0, "past": 0.0}
     settings = Settings(**{**SMALL, **one, "shares": (1.0, 0.0, 0.0, 0.0, 0.0)})
-    trail = a_trail([True], [(1, 0)], [(0.75, 0.25)])
     lesson, spread = lesson_of(
-        trail, jnp.zeros((1, SEATS)), jnp.float32(0.05), plan(settings), settings
+        a_trail([True], [(1, 0)]),
+        six((0.75, 0.25)),
+        six((0, 0))[0],
+        jnp.float32(0.05),
+        plan(settings),
+        settings,
     )
     assert float(spread[0]) == pytest.approx(0.5)  # a quarter more, of a reward from -1 to 1
     assert float(lesson.gain[0, 0]) == pytest.approx(1.0)
     assert float(lesson.spice[0, 0]) == pytest.approx(0.1)
+
+
+def test_values_turn_with_the_seats_and_back():
+    sizes, asked = jnp.arange(2, 7), jnp.arange(1, 6)
+    values = jnp.arange(5 * SEATS).reshape(5, SEATS)
+    turned = turned_to(values, asked, sizes)
+    assert (turned[:, 0] == values[jnp.arange(5), asked]).all()
+    assert turned[1].tolist() == [8, 6, 7, 9, 10, 11]  # seat 2 of three
+    assert (turned_back(turned, asked, sizes) == values).all()
 
 
 def test_a_sample_is_never_a_reply_that_is_not_offered():
@@ -177,3 +193,28 @@ def test_a_mistake_gets_one_clear_line(words, tmp_path, capsys):
     assert (code, out) == (2, "")
     assert err.startswith("camarilla: ")
     assert err.count("\n") == 1
+
+
+def test_a_best_response_finds_out_the_honest(tmp_path, capsys):
+    """The calibration of every best response: who cannot beat the honest finds no hole anywhere."""
+    words = ["--against", "honest", "--small", "--games", "256", "--decisions", "4e5"]
+    out = ["--out", str(tmp_path), "--matches", "400"]
+    assert main(["train", "respond", *words, *out]) == 0
+    told = json.loads((tmp_path / "response.json").read_text())
+    (rate,) = told["rates"]
+    assert (rate["seats"], rate["against"], rate["games"]) == (2, "honest", 400)
+    assert rate["rate"] > 0.85
+    assert "2 seats against   honest" in capsys.readouterr().out
+
+
+def test_weights_are_published_with_their_card_and_play(run, tmp_path):
+    measured = tmp_path / "against_scripts.json"
+    measured.write_text('{"rates": []}')
+    weights = str(run.out / checkpoint.WEIGHTS)
+    words = ["--weights", weights, "--name", "some", "--results", str(measured)]
+    assert main(["train", "publish", "--out", str(tmp_path), *words]) == 0
+    card = json.loads((tmp_path / "some.json").read_text())
+    assert card["results"]["against_scripts"] == {"rates": []}
+    bots = [NetBot(load_weights(tmp_path / "some.npz")), RandomBot()]
+    wins = tally(simulate("coup", bots, 60, "published", {}), 2).wins
+    assert wins[0] > 36  # the arrays are the real game

@@ -14,6 +14,7 @@ import optax
 from jax import Array
 
 from camarilla.games.coup.observation import SEATS
+from camarilla.vector.memory import seat_asked
 from camarilla.vector.nets import Net, forward, log_policy, log_winner, new_actor, new_critic
 from camarilla.vector.nets import new_judge as new_judge_net
 from camarilla.vector.rollout import (
@@ -25,6 +26,7 @@ from camarilla.vector.rollout import (
     critic_input,
     deal,
     rollout,
+    sights,
     type_of,
 )
 from camarilla.vector.seating import Plan
@@ -103,33 +105,41 @@ def falling(first: float, last: float, progress: Array) -> Array:
 # -- returns -------------------------------------------------------------------------------------
 
 
-def returns(trail: Trail, last: Array, trace: float) -> Array:
+def values(critic: Net, seen: Sights, asked: Array, sizes: Array, settings: Settings) -> Array:
+    """[…, 6] each seat's chance to win, in the order of the table."""
+    logits = forward(critic, critic_input(seen), type_of(settings))
+    chances = jnp.exp(log_winner(logits, seen.living))[..., :SEATS]
+    return turned_back(chances, asked, sizes)
+
+
+def returns(trail: Trail, value: Array, last: Array, trace: float) -> Array:
     """[steps, games, 6] how likely each seat wins, as seen from what came after.
 
     A game cut off by the limit of turns is worth what the critic thought of it: no share of a draw
     is taught.
     """
 
-    def back(later: tuple[Array, Array], now: Trail) -> tuple[tuple[Array, Array], Array]:
-        value, found = later
-        found = (1 - trace) * value + trace * found
-        single = now.won.sum(-1, keepdims=True) == 1
-        result = jnp.where(single, now.won, now.value)
-        found = jnp.where(now.over[:, None], result, found)
-        return (now.value, found), found
+    def back(
+        later: tuple[Array, Array], now: tuple[Array, Array, Array]
+    ) -> tuple[tuple[Array, Array], Array]:
+        over, won, value = now
+        found = (1 - trace) * later[0] + trace * later[1]
+        single = won.sum(-1, keepdims=True) == 1
+        found = jnp.where(over[:, None], jnp.where(single, won, value), found)
+        return (value, found), found
 
-    _, found = jax.lax.scan(back, (last, last), trail, reverse=True)
+    _, found = jax.lax.scan(back, (last, last), (trail.over, trail.won, value), reverse=True)
     return found
 
 
 def lesson_of(
-    trail: Trail, last: Array, entropy: Array, plan: Plan, settings: Settings
+    trail: Trail, value: Array, last: Array, entropy: Array, plan: Plan, settings: Settings
 ) -> tuple[Lesson, Array]:
     """What the trail of a rollout teaches; and how far advantages spread at each table size."""
-    found = returns(trail, last, settings.trace)
+    found = returns(trail, value, last, settings.trace)
     sizes = jnp.asarray(plan.sizes)
     asked = trail.asked.astype(jnp.int32)[..., None]
-    better = jnp.take_along_axis(found - trail.value, asked, -1)[..., 0]
+    better = jnp.take_along_axis(found - value, asked, -1)[..., 0]
     better = better * (sizes / (sizes - 1.0))  # the reward is 1, or -1/(n-1)
     size = (sizes == jnp.arange(2, SEATS + 1)[:, None]).astype(jnp.float32)
     square = jnp.einsum("tg,sg->s", jnp.where(trail.taught, better**2, 0.0), size)
@@ -143,18 +153,27 @@ def lesson_of(
         taught=trail.taught,
         gain=better / scale,
         spice=jnp.broadcast_to(entropy / scale, better.shape),
-        target=_relative(found, trail.asked, sizes),
+        target=turned_to(found, trail.asked, sizes),
     ), spread
 
 
-def _relative(values: Array, asked: Array, sizes: Array) -> Array:
-    """[…, 6] values of seats, from the asked one on."""
+def turned_to(values: Array, asked: Array, sizes: Array) -> Array:
+    """[…, 6] values of seats in the order of the table, counted from the asked one on instead."""
     place = jnp.arange(SEATS)
-    order = asked.astype(jnp.int32)[..., None] + place
-    size = sizes[:, None]
-    order = jnp.where(order >= size, order - size, order)
-    order = jnp.where(place < size, order, place)
-    return jnp.take_along_axis(values, order, -1)
+    seat = asked.astype(jnp.int32)[..., None] + place
+    return _reordered(values, jnp.where(seat >= sizes[:, None], seat - sizes[:, None], seat), sizes)
+
+
+def turned_back(values: Array, asked: Array, sizes: Array) -> Array:
+    """[…, 6] values counted from the asked seat on, in the order of the table again."""
+    steps = jnp.arange(SEATS) - asked.astype(jnp.int32)[..., None]
+    return _reordered(values, jnp.where(steps < 0, steps + sizes[:, None], steps), sizes)
+
+
+def _reordered(values: Array, order: Array, sizes: Array) -> Array:
+    """Places where nobody sits stay as they are."""
+    place = jnp.arange(SEATS)
+    return jnp.take_along_axis(values, jnp.where(place < sizes[:, None], order, place), -1)
 
 
 # -- losses --------------------------------------------------------------------------------------
@@ -239,11 +258,16 @@ def lesson(learner: Learner, plan: Plan, settings: Settings) -> tuple[Learner, F
     progress = learner.lessons * (settings.batch / settings.decisions)
     rate = falling(settings.rate, settings.rate_end, progress)
     entropy = falling(settings.entropy, settings.entropy_end, progress)
-    nets = learner.nets
-    tables, trail, last, tally = rollout(
-        nets.actor, nets.critic, learner.pool, learner.tables, playing, plan, settings
+    tables, trail, tally = rollout(
+        learner.nets.actor, learner.pool, learner.tables, playing, plan, settings
     )
-    whole, spread = lesson_of(trail, last, entropy, plan, settings)
+    sizes = jnp.asarray(plan.sizes)
+    critic = learner.nets.critic
+    # All at once, not step by step: few large products are quicker than many.
+    value = values(critic, trail.sights, trail.asked, sizes, settings)
+    _, seen = sights(tables, type_of(settings))
+    last = values(critic, seen, seat_asked(tables.state), sizes, settings)
+    whole, spread = lesson_of(trail, value, last, entropy, plan, settings)
     parts = settings.minibatches
 
     def part(learner: Learner, number: Array) -> tuple[Learner, Report]:

@@ -14,6 +14,7 @@ from camarilla.vector.nets import Net, forward
 from camarilla.vector.rollout import (
     DEALING_WORDS,
     Tables,
+    Trail,
     critic_input,
     deal,
     policies,
@@ -118,12 +119,19 @@ def _parts(
         return policies(nets.actor, pool, facts, seen, who_asked(tables), shared, settings)[1]
 
     def played(nets: learn.Nets, pool: Net, tables: Tables, key: Array) -> Any:
-        return rollout(nets.actor, nets.critic, pool, tables, key, shared, settings)
+        return rollout(nets.actor, pool, tables, key, shared, settings)
 
-    trail, last = jax.jit(lambda *given: played(*given)[1:3])(nets, pool, tables, key)
-    whole, _ = jax.jit(
-        lambda trail, last: learn.lesson_of(trail, last, jnp.float32(0.05), shared, settings)
-    )(trail, last)
+    def valued(nets: learn.Nets, trail: Trail) -> Array:
+        sizes = jnp.asarray(shared.sizes)
+        return learn.values(nets.critic, trail.sights, trail.asked, sizes, settings)
+
+    def taught(trail: Trail, value: Array) -> learn.Lesson:
+        little = jnp.float32(0.05)
+        return learn.lesson_of(trail, value, value[-1], little, shared, settings)[0]
+
+    trail = jax.jit(lambda *given: played(*given)[1])(nets, pool, tables, key)
+    value = jax.jit(valued)(nets, trail)
+    whole = jax.jit(taught)(trail, value)
     part = jax.tree.map(lambda x: learn._part(x, jnp.int32(0), settings.minibatches), whole)
     return [
         ("random words", lambda key: jax.random.bits(key, words.shape), (key,)),
@@ -141,11 +149,8 @@ def _parts(
         ),
         ("one: sights, policies", deciding, (nets, pool, tables)),
         ("rollout", played, (nets, pool, tables, key)),
-        (
-            "returns",
-            lambda t, v: learn.lesson_of(t, v, jnp.float32(0.05), shared, settings)[0].gain,
-            (trail, last),
-        ),
+        ("values", valued, (nets, trail)),
+        ("returns", lambda trail, value: taught(trail, value).gain, (trail, value)),
         (
             "one minibatch",
             lambda one, some: learn.teach(one, some, jnp.float32(1e-4), settings),

@@ -339,12 +339,3 @@ def secrets(state: State, controllers: Array) -> tuple[Array, Array]:
     here = seen(state)
     order = _order(here)
     return turned(here.hands, order), turned(controllers, order)
-
-
-def absolute(values: Array, state: State) -> Array:
-    """[6] values counted from the asked seat on, back in the order of the table."""
-    here = seen(state)
-    places = _places(code.SEATS, here.asked)
-    steps = places - here.asked
-    steps = jnp.where(steps < 0, steps + here.seats, steps)
-    return turned(values, jnp.where(places < here.seats, steps, places))

@@ -13,7 +13,7 @@ from camarilla.games.coup.observation import SEATS, Facts, encode
 from camarilla.vector import codes as code
 from camarilla.vector.deal import DEAL_DRAWS, init
 from camarilla.vector.legal import replies
-from camarilla.vector.memory import Memory, absolute, blank, look, remember, seat_asked, secrets
+from camarilla.vector.memory import Memory, blank, look, remember, seat_asked, secrets
 from camarilla.vector.nets import (
     CONTROLLERS,
     OUTPUTS,
@@ -23,7 +23,6 @@ from camarilla.vector.nets import (
     Net,
     forward,
     log_policy,
-    log_winner,
     sample,
     sharpened,
 )
@@ -77,8 +76,6 @@ class Trail(NamedTuple):
     reply: Array
     log_p: Array
     """Of the reply, when it was given."""
-    value: Array
-    """[games, 6] each seat's chance to win, by the critic."""
     taught: Array
     """The learner decided, and had a choice."""
     over: Array
@@ -221,13 +218,6 @@ def who_asked(tables: Tables) -> Array:
     return found
 
 
-def values(critic: Net, seen: Sights, state: State, settings: Settings) -> Array:
-    """[6, games] each seat's chance to win, in the order of the table."""
-    logits = forward(critic, critic_input(seen), type_of(settings))
-    chances = jnp.exp(log_winner(logits, seen.living))[:, :SEATS].T
-    return absolute(chances, state)
-
-
 # -- the rollout ---------------------------------------------------------------------------------
 
 
@@ -243,9 +233,9 @@ class Tally(NamedTuple):
 
 
 def rollout(
-    actor: Net, critic: Net, pool: Net, tables: Tables, key: Array, plan: Plan, settings: Settings
-) -> tuple[Tables, Trail, Array, Tally]:
-    """Play every game on by some steps. Also the critic's judgement of where that led."""
+    actor: Net, pool: Net, tables: Tables, key: Array, plan: Plan, settings: Settings
+) -> tuple[Tables, Trail, Tally]:
+    """Play every game on by some steps."""
     games, steps = settings.games, settings.steps
     words = jax.random.bits(key, (5 * steps + 1 + DEALING_WORDS, games))
     fresh = deal(words[5 * steps + 1 :], plan, settings)
@@ -268,7 +258,6 @@ def rollout(
             asked=seat_asked(tables.state),
             reply=reply.astype(jnp.int8),
             log_p=jnp.take_along_axis(own, reply[:, None], 1)[:, 0],
-            value=values(critic, seen, tables.state, settings).T,
             taught=(who == LEARNER) & (seen.legal.sum(1) > 1),
             over=ended,
             won=won.T,
@@ -278,10 +267,8 @@ def rollout(
         return Tables(after, memory, tables.controllers), (trail, tally)
 
     tables, (trail, tallies) = jax.lax.scan(play, tables, (words, shifts))
-    _, seen = sights(tables, type_of(settings))
-    last = values(critic, seen, tables.state, settings).T
-    later = trail.ended_later(over(tables.state), winners(tables.state).T)
-    return tables, later, last, jax.tree.map(lambda x: x.sum(0), tallies)
+    trail = trail.ended_later(over(tables.state), winners(tables.state).T)
+    return tables, trail, jax.tree.map(lambda x: x.sum(0), tallies)
 
 
 def _tally(controllers: Array, won: Array, ended: Array, plan: Plan) -> Tally:

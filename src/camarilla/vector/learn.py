@@ -145,7 +145,7 @@ def lesson_of(
     square = jnp.einsum("tg,sg->s", jnp.where(trail.taught, better**2, 0.0), size)
     count = jnp.einsum("tg,sg->s", trail.taught.astype(jnp.float32), size)
     spread = jnp.sqrt(square / jnp.maximum(count, 1.0))
-    scale = jnp.maximum(spread, 0.01) @ size
+    scale = jnp.maximum(spread, 0.05) @ size  # the first lessons know little of who wins
     return Lesson(
         sights=trail.sights,
         reply=trail.reply,

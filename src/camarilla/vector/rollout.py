@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from camarilla.games.coup.observation import SEATS, Facts, encode
@@ -272,20 +273,16 @@ def rollout(
 
 
 def _tally(controllers: Array, won: Array, ended: Array, plan: Plan) -> Tally:
-    size = jnp.asarray(plan.sizes) == jnp.arange(2, SEATS + 1)[:, None]
-    here = jnp.arange(SEATS)[:, None] < jnp.asarray(plan.sizes)
-    mine = (controllers == LEARNER) & here
+    sizes = np.asarray(plan.sizes)
+    size = (sizes == np.arange(2, SEATS + 1)[:, None]).astype(np.float32)
+    pool = np.arange(len(sizes)) >= plan.pool.start
+    mine = (controllers == LEARNER) & (np.arange(SEATS)[:, None] < sizes)
     alone = ended & (mine.sum(0) == 1)
-    place = jnp.arange(len(plan.sizes))
-    kinds = jnp.stack([place < plan.pool.start, place >= plan.pool.start], -1)
     share = (won & mine).any(0) / jnp.maximum(won.sum(0), 1)
-
-    def count(which: Array) -> Array:
-        return (size * which).sum(1, dtype=jnp.float32)
-
-    return Tally(
-        ended=count(ended),
-        cut=count(ended & (won.sum(0) > 1)),
-        alone=jnp.stack([count(alone & kinds[:, kind]) for kind in range(2)], -1),
-        won=jnp.stack([count(alone * share * kinds[:, kind]) for kind in range(2)], -1),
-    )
+    counted = [
+        *(ended, ended & (won.sum(0) > 1), alone & ~pool, alone & pool),
+        *(alone * share * ~pool, alone * share * pool),
+    ]
+    # One product counts them all, by table size.
+    counts = jnp.asarray(size) @ jnp.stack([x.astype(jnp.float32) for x in counted], -1)
+    return Tally(counts[:, 0], counts[:, 1], counts[:, 2:4], counts[:, 4:6])

@@ -79,13 +79,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def settings_of(given: argparse.Namespace, **mode: Any) -> Settings:
-    """The settings that were asked for: on top of those of the run that is resumed, if one is."""
-    chosen: dict[str, Any] = dict(SMALL) if given.small else {}
+    """The settings that were asked for: on top of the mode's own, or of the resumed run's."""
+    chosen: dict[str, Any] = mode
     if given.resume:
-        chosen = {**asdict(checkpoint.load_settings(given.out)), **chosen}
+        chosen = asdict(checkpoint.load_settings(given.out))
+    elif given.small:
+        chosen = {**SMALL, **mode, "decisions": SMALL["decisions"]}
     if jax.default_backend() == "cpu":
         chosen["half"] = False  # a processor is slower at half precision, not quicker
-    chosen |= mode
     for name in ("seed", "games", "decisions"):
         if getattr(given, name) is not None:
             chosen[name] = getattr(given, name)
@@ -117,10 +118,10 @@ def _parsed(name: str, value: str) -> Any:
 
 
 def _learn(given: argparse.Namespace) -> None:
-    mode = {"fixed": len(given.pool)}
-    settings = settings_of(given, **mode)
-    if settings.pool <= settings.fixed:
-        settings = replace(settings, pool=settings.fixed + 1)
+    settings = settings_of(given)
+    if given.pool:
+        fixed = len(given.pool)
+        settings = replace(settings, fixed=fixed, pool=max(settings.pool, fixed + 1))
     learner = checkpoint.load(given.out, settings) if given.resume else begun(given, settings)
     learner = learner._replace(pool=_with_fixed(learner.pool, given.pool))
     Run(learner, settings, given).go()
@@ -182,7 +183,7 @@ def _respond(given: argparse.Namespace) -> None:
         given.matches,
         settings.seed,
         other=target,
-        other_manner=Manner(given.temperature, given.prune),
+        other_manner=Manner(settings.temperature, settings.prune),
         dtype=type_of(settings),
     )
     _tell(given, "response.json", rates, decisions=run.decisions)

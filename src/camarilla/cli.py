@@ -306,7 +306,7 @@ def _train(words: Sequence[str]) -> int:
     try:
         from camarilla.vector.train import main as train  # late, since JAX takes a while to load
     except ModuleNotFoundError as error:
-        if error.name not in ("jax", "optax"):
+        if (error.name or "").split(".")[0] not in ("jax", "optax"):
             raise
         raise BadSetup("training needs JAX and Optax: pip install 'camarilla[vector]'") from None
     return train(words)

@@ -5,26 +5,25 @@ They know Coup with 2 to 6 seats in every edition; where a table is beyond that 
 draft, other numbers of cards) the thinker plays for them, and `why` says so.
 """
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from camarilla.bots.bot import Bot, register_bot
 from camarilla.bots.instinct import rolled
 from camarilla.bots.thinker import ThinkerBot
-from camarilla.bots.weights import Weights, forward, load_weights, softmax
-from camarilla.games.coup.observation import COPIES, SEATS, encode
-from camarilla.games.coup.recall import Bookmark
-from camarilla.games.coup.replies import numbers_of
 from camarilla.games.coup.rules import Coup
 from camarilla.kernel import Fate, Question, Reply, View, rules_for
+
+if TYPE_CHECKING:
+    from camarilla.bots.weights import Weights
 
 FOLDER = Path(__file__).parent / "nets"
 
 PRUNE = 0.02
 """Replies that are less likely than this are not given."""
+
+MOST_SEATS = 6
+COPIES = 3
 
 
 class NetBot(Bot):
@@ -33,12 +32,12 @@ class NetBot(Bot):
     games = ("coup",)
     file: ClassVar[Path]
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or _loaded(self.file)
-        self._bookmark = Bookmark()
+    def __init__(self, weights: "Weights | None" = None) -> None:
+        from camarilla.bots.policy import Policy, loaded  # late, since NumPy takes a while to load
+
+        self.policy = Policy(weights or loaded(self.file))
         self._stand_in = ThinkerBot()
-        self._policy: tuple[tuple[Reply, ...], list[float]] = ((), [])
-        self._seen: tuple[np.ndarray, np.ndarray] | None = None
+        self._chances: dict[Reply, float] | None = None
 
     @classmethod
     def live(cls) -> "NetBot":
@@ -47,51 +46,33 @@ class NetBot(Bot):
         return bot
 
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
-        self._seen = None
         if not known(view):
+            self._chances = None
             return self._stand_in.reply(view, question, fate)
-        policy = self.policy(view, question).tolist()
-        self._policy = question.options, policy
-        least = min(PRUNE, max(policy))
-        point = rolled(fate) * sum([chance for chance in policy if chance >= least])
-        for reply, chance in zip(question.options, policy, strict=True):
-            if chance >= least:
-                chosen = reply
-                point -= chance
-                if point < 0:
-                    break
-        return chosen
-
-    def policy(self, view: View, question: Question) -> np.ndarray:
-        """How likely each of the question's options is, before any is left out."""
-        assert view.seat is not None
-        facts = self._bookmark.recall(view).facts(view)
-        numbers = encode(facts, np)
-        self._seen = numbers, facts.lives
-        options = list(numbers_of(question, view.seat, view.seats))
-        return softmax(forward(self.weights.actor, numbers)[options])
+        chances = self.policy.chances(view, question)
+        self._chances = dict(zip(question.options, chances, strict=True))
+        least = min(PRUNE, max(chances))
+        kept = {reply: chance for reply, chance in self._chances.items() if chance >= least}
+        point = rolled(fate) * sum(kept.values())
+        for reply, chance in kept.items():
+            point -= chance
+            if point < 0:
+                return reply
+        return reply
 
     def why(self) -> dict[str, Any]:
         """The policy, and `value`: the chance to win, as the net judges it from its seat."""
-        if self._seen is None:
+        if self._chances is None:
             return {"instead": ThinkerBot.name, **self._stand_in.why()}
-        numbers, lives = self._seen
-        scores = forward(self.weights.judge, numbers)[:SEATS]
-        chances = softmax(np.where(lives > 0, scores, -1e9))
-        policy = {str(reply): round(chance, 4) for reply, chance in zip(*self._policy, strict=True)}
-        return {"policy": policy, "value": round(float(chances[0]), 4)}
+        policy = {str(reply): round(chance, 4) for reply, chance in self._chances.items()}
+        return {"policy": policy, "value": round(self.policy.value(), 4)}
 
 
 def known(view: View) -> bool:
     """Is this a table of the kind that the nets were trained on?"""
     rules = rules_for(view.game, view.seats, view.options)
     assert isinstance(rules, Coup)
-    return view.seats <= SEATS and not rules.options.draft and rules.copies == COPIES
-
-
-@lru_cache(maxsize=8)
-def _loaded(path: Path) -> Weights:
-    return load_weights(path)
+    return view.seats <= MOST_SEATS and not rules.options.draft and rules.copies == COPIES
 
 
 class MasterBot(NetBot):

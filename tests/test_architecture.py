@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "court", "games", "bots"},
     "research": {"kernel", "court", "games", "bots", "research"},
     "store": {"store"},
+    "vector": {"kernel", "court", "games", "bots", "vector"},
     "server": {"kernel", "court", "games", "bots", "store", "server"},
     "terminal": {"kernel", "court", "games", "text", "bots", "terminal"},
 }

@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, verify.
+"""The command line: play, serve, simulate, arena, replay, verify, train.
 
 A user's mistake gets one clear line on standard error and exit code 2.
 """
@@ -27,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; without one, start the server with its page."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
+        if words[:1] == ["train"]:
+            return _train(words[1:])
         given = _parser().parse_args(words or ["serve"])
         command: Callable[[argparse.Namespace], None] = given.command
         command(given)
@@ -83,6 +85,9 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("file", type=Path)
     again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it")
     again.set_defaults(command=_replay)
+
+    # Only for its line in the help: its arguments are those of `vector.train`, which needs JAX.
+    commands.add_parser("train", help="train a net to play Coup, and find out how strong it is")
 
     host = commands.add_parser("serve", help="run a server for people and programs")
     host.add_argument("--host", default="0.0.0.0", help="where to listen (default: everywhere)")
@@ -292,6 +297,19 @@ def _arena(given: argparse.Namespace) -> None:
         return
     for row in rows:
         print(row)
+
+
+# -- train ---------------------------------------------------------------------------------------
+
+
+def _train(words: Sequence[str]) -> int:
+    try:
+        from camarilla.vector.train import main as train  # late, since JAX takes a while to load
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] not in ("jax", "optax"):
+            raise
+        raise BadSetup("training needs JAX and Optax: pip install 'camarilla[vector]'") from None
+    return train(words)
 
 
 # -- replay and verify ---------------------------------------------------------------------------

@@ -1,0 +1,74 @@
+"""The weights of a net that plays: a small file, and a card that says where they come from.
+
+It needs nothing but NumPy, here and where nets are trained.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+from zipfile import BadZipFile
+
+import numpy as np
+
+from camarilla.kernel.errors import BadFile
+
+VERSION = 1
+"""Of the file, and of what a net sees: one that was trained on other numbers is of no use."""
+
+Layers: TypeAlias = dict[str, np.ndarray]
+"""Weights w0, w1 … and biases b0, b1 … of the layers in turn."""
+
+
+class Weights(NamedTuple):
+    """What a bot needs to play."""
+
+    actor: Layers
+    """From what a seat sees to its policy."""
+    judge: Layers
+    """From what a seat sees to who wins."""
+    card: dict[str, Any]
+    """Data, settings, results."""
+
+
+def save_weights(path: Path, weights: Weights) -> None:
+    """Write them as they were trained: 2 MB for two layers of 512."""
+    arrays: dict[str, Any] = {
+        f"{name}/{layer}": np.asarray(values, np.float32)
+        for name in ("actor", "judge")
+        for layer, values in getattr(weights, name).items()
+    }
+    card = json.dumps({"version": VERSION, **weights.card})
+    with path.open("wb") as file:
+        np.savez(file, card=np.array(card), **arrays)
+
+
+def load_weights(path: Path) -> Weights:
+    """Read them, or `BadFile` in one clear line."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            card = json.loads(str(file["card"]))
+            nets: dict[str, Layers] = {"actor": {}, "judge": {}}
+            for key in file.files:
+                if key != "card":
+                    name, layer = key.split("/")
+                    nets[name][layer] = file[key]
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
+        raise BadFile(f"{path} holds no weights of a net: {error}") from None
+    if card.get("version") != VERSION:
+        raise BadFile(f"{path} is of version {card.get('version')}; this program reads {VERSION}")
+    return Weights(nets["actor"], nets["judge"], card)
+
+
+def forward(layers: Layers, x: np.ndarray) -> np.ndarray:
+    """The outputs of the last layer."""
+    last = len(layers) // 2 - 1
+    for number in range(last):
+        x = np.maximum(x @ layers[f"w{number}"] + layers[f"b{number}"], 0.0)
+    found: np.ndarray = x @ layers[f"w{last}"] + layers[f"b{last}"]
+    return found
+
+
+def softmax(scores: np.ndarray) -> np.ndarray:
+    odds = np.exp(scores - scores.max())
+    chances: np.ndarray = odds / odds.sum()
+    return chances

@@ -1,0 +1,35 @@
+"""Base Coup as arrays: many games in one step, in JAX.
+
+Pure functions of a frozen `State`, of one game or of a whole batch; chance is an argument:
+
+- `init(draws, options)`: deal.
+- `legal(state)`: [39, batch], which replies the asked seat may give (see `games/coup/replies.py`).
+- `step(state, reply, draws)`: that seat replies, and the game goes on to the next question.
+- `table(state)`: the state as named arrays.
+- `over(state)`, `winners(state)`; `choose(over(state), fresh, state)` starts ended games anew.
+
+`playout` plays at random at full speed, `registers` does so in one GPU kernel. docs/vector.md has
+more.
+"""
+
+from camarilla.vector.codes import REPLIES
+from camarilla.vector.deal import DEAL_DRAWS, init
+from camarilla.vector.legal import legal
+from camarilla.vector.state import Options, State, Table, choose, over, table, winners
+from camarilla.vector.step import Draws, step
+
+__all__ = [
+    "DEAL_DRAWS",
+    "REPLIES",
+    "Draws",
+    "Options",
+    "State",
+    "Table",
+    "choose",
+    "init",
+    "legal",
+    "over",
+    "step",
+    "table",
+    "winners",
+]

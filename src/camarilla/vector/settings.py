@@ -1,0 +1,111 @@
+"""The settings of a training run: what was tried and found good, each open to change."""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that a run depends on. Kept with its checkpoint and on the card of its weights."""
+
+    seed: int = 0
+    games: int = 32_768
+    """Games played at once."""
+    steps: int = 32
+    """Decisions of each game between two lessons."""
+    minibatches: int = 16
+    decisions: float = 12e9
+    """How long to train; rates fall from their first to their last value over this."""
+
+    hidden: tuple[int, ...] = (512, 512)
+    critic: tuple[int, ...] = (512, 512)
+    judge: int = 128
+    half: bool = True
+    """Matrix products in bfloat16."""
+
+    shares: tuple[float, ...] = (0.30, 0.15, 0.20, 0.15, 0.20)
+    """Of the decisions, by table size: 2 to 6 seats."""
+    inquisitor: float = 0.5
+    """The share of games with an Inquisitor."""
+    scripted: float = 0.15
+    """The share of games with scripted opponents."""
+    past: float = 0.15
+    """The share of games with nets of the pool: past selves, exploiters, a frozen target."""
+    pool: int = 6
+    """How many nets the pool has."""
+    fixed: int = 0
+    """The first so many of them stay as they were given."""
+    renew: int = 300
+    """Lessons after which the actor takes the place of one of the others in the pool."""
+    alone: bool = False
+    """The learner holds one seat of each such game, and never more: a best response."""
+    scripts: tuple[str, ...] = ("honest", "doubter", "liar", "random")
+    temperature: float = 1.0
+    """How the pool plays: sharpened, where below 1."""
+    prune: float = 0.0
+    """How the pool plays: without replies that are less likely than this."""
+
+    rate: float = 8e-4
+    rate_end: float = 4e-5
+    entropy: float = 0.05
+    """In units of the reward, which is 1 for winning and -1/(n-1) for losing."""
+    entropy_end: float = 0.015
+    kl: float = 0.1
+    """The pull towards a slowly moving average of itself."""
+    magnet: float = 0.005
+    """How fast that average moves, each lesson."""
+    clip: float = 0.1
+    trace: float = 0.95
+    """λ of the returns."""
+    norm: float = 0.5
+    """The most that a gradient may measure."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.steps <= self.games or self.minibatches < 1 or self.pool < 1:
+            raise ValueError("at least one game, step, minibatch and net; games not under steps")
+        if self.games % self.minibatches:
+            raise ValueError(f"{self.games} games do not split into {self.minibatches} minibatches")
+        if self.fixed > self.pool:
+            raise ValueError(f"a pool of {self.pool} cannot hold {self.fixed} fixed nets")
+
+    @property
+    def batch(self) -> int:
+        """Decisions between two lessons."""
+        return self.games * self.steps
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, saved: dict[str, Any]) -> "Settings":
+        known = {field.name for field in fields(cls)}
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in saved.items()
+            if name in known
+        }
+        return cls(**values)
+
+
+SMALL = {
+    "games": 512,
+    "steps": 16,
+    "minibatches": 4,
+    "hidden": (64, 64),
+    "critic": (64, 64),
+    "judge": 16,
+    "half": False,
+    "pool": 2,
+    "decisions": 2e6,
+}
+"""For a processor without an accelerator: enough to beat `random`, and to try things out."""
+
+RESPONSE = {
+    "alone": True,
+    "decisions": 1.5e9,
+    "entropy": 0.02,
+    "entropy_end": 0.002,
+    "kl": 0.02,
+    "rate_end": 1e-4,
+}
+"""For a best response: one seat of each game, less entropy, a shorter run."""

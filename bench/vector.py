@@ -8,8 +8,7 @@ On a CPU the engine and Pgx's Leduc hold'em are measured in the same run, in tur
 
     .venv-dev/bin/python bench/vector.py [--seconds 20] [--json FILE]
 
-On a GPU, with nothing installed but JAX and NumPy, all forms of the step are measured at two sizes,
-and then the best of them over a sweep of sizes:
+On a GPU, over a sweep of sizes, with nothing installed but JAX and NumPy:
 
     PYTHONPATH=src python bench/vector.py --gpu [--seconds 2] [--json FILE]
 """
@@ -38,28 +37,10 @@ import numpy as np
 from jax import lax
 
 from camarilla.vector import Options
-from camarilla.vector.playout import POOL, ROUND, elementwise, player, start
-
-try:
-    from camarilla.vector.registers import in_registers
-except ImportError as error:  # Pallas is experimental, and may be elsewhere in another JAX
-    print(f"no kernels that play in registers: {error}", file=sys.stderr)
-    in_registers = None
+from camarilla.vector.playout import POOL, ROUND, player, start
 
 CPU_SIZES = (4096, 16_384, 65_536)
-GPU_SIZES = (65_536, 1_048_576)
-SWEEP = tuple(1 << power for power in range(14, 25))
-KERNELS = [(64, 2), (128, 4), (256, 4), (256, 8), (512, 8)]
-"""Games and warps of one program of the GPU kernel."""
-
-FORMS = {
-    "elementwise": elementwise(),
-    "held": elementwise(lax.optimization_barrier),
-    **{f"registers {b}/{w}": in_registers(b, w) for b, w in KERNELS if in_registers},
-}
-
-
-HELP_FORMS = "GPU only; some of: " + ", ".join(f"'{form}'" for form in FORMS)
+GPU_SIZES = tuple(1 << power for power in range(14, 25))
 
 
 def table_options(seats: int | None) -> Options:
@@ -70,12 +51,12 @@ def table_options(seats: int | None) -> Options:
 
 
 class Arrays:
-    """Ours: one form, one number of games."""
+    """Ours, with so many games at once."""
 
-    def __init__(self, form: str, games: int, rounds: int, given: argparse.Namespace) -> None:
-        self.form, self.games, self.steps = form, games, rounds * given.round
+    def __init__(self, games: int, rounds: int, given: argparse.Namespace) -> None:
+        self.games, self.steps = games, rounds * given.round
         self.options = table_options(given.seats)
-        self.play_on = player(FORMS[form], rounds, given.round)
+        self.play_on = player(rounds, given.round)
         self.play = start(1, games, self.options)
         self.calls = 0
         began = time.perf_counter()
@@ -96,7 +77,7 @@ class Arrays:
         calls = self.calls - 1  # the first one compiled
         ended = self._ended() - self.ended
         return {
-            "form": self.form,
+            "form": "arrays",
             "games": self.games,
             **speeds(rates),
             "steps_a_game": round(calls * self.games * self.steps / max(ended, 1), 1),
@@ -184,7 +165,7 @@ def measure(rivals: list, seconds: float, clock: Callable[[], float]) -> list[di
 
 
 def on_cpu(given: argparse.Namespace) -> list[dict]:
-    rivals: list = [Arrays("elementwise", games, 1, given) for games in given.sizes]
+    rivals: list = [Arrays(games, 1, given) for games in given.sizes]
     if find_spec("msgspec"):
         rivals.append(Engine())
     if find_spec("pgx"):
@@ -196,31 +177,20 @@ def on_cpu(given: argparse.Namespace) -> list[dict]:
 
 
 def on_gpu(given: argparse.Namespace) -> list[dict]:
-    rows = [on_gpu_once(form, games, given) for games in given.sizes for form in given.forms]
-    best = max(rows, key=lambda row: row.get("median", 0))["form"]
-    known = {row["games"] for row in rows if row["form"] == best}
-    sweep = [] if given.no_sweep else [games for games in SWEEP if games not in known]
-    return rows + [on_gpu_once(best, games, given) for games in sweep]
+    return [on_gpu_once(games, given) for games in given.sizes]
 
 
-def on_gpu_once(form: str, games: int, given: argparse.Namespace) -> dict:
+def on_gpu_once(games: int, given: argparse.Namespace) -> dict:
     # About a billion steps a call, so that the call itself costs nothing.
     rounds = max(1, (1 << 30) // (games * given.round))
-    try:
-        rival = Arrays(form, games, rounds, given)
-        (row,) = measure([rival], given.seconds, time.perf_counter)
-    except Exception as error:  # a form that this machine cannot compile: say so, and go on
-        row = {"form": form, "games": games, "error": f"{type(error).__name__}: {error}"[:600]}
+    (row,) = measure([Arrays(games, rounds, given)], given.seconds, time.perf_counter)
     show(row)
     return row
 
 
 def show(row: dict) -> None:
-    if "error" in row:
-        print("{form:>16} {games:>9,} games: {error}".format(**row), flush=True)
-    else:
-        line = "{form:>16} {games:>9,} games: {median:>16,} steps/s (best {best:,})"
-        print(line.format(**row), flush=True)
+    line = "{form:>16} {games:>10,} games: {median:>16,} steps/s (best {best:,})"
+    print(line.format(**row), flush=True)
 
 
 def device_name(gpu: bool) -> str:
@@ -239,14 +209,11 @@ def main() -> None:
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--seconds", type=float, help="for each measurement")
     parser.add_argument("--sizes", type=int, nargs="+", help="numbers of games")
-    parser.add_argument("--forms", nargs="+", choices=FORMS, metavar="FORM", help=HELP_FORMS)
-    parser.add_argument("--no-sweep", action="store_true", help="GPU only: these sizes only")
     parser.add_argument("--round", type=int, default=ROUND, help="steps from one pool of deals")
     parser.add_argument("--seats", type=int, choices=range(2, 7), help="one size of table only")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     given.sizes = given.sizes or (GPU_SIZES if given.gpu else CPU_SIZES)
-    given.forms = given.forms or list(FORMS)
     given.seconds = given.seconds or (2 if given.gpu else 10)
     if given.gpu and jax.default_backend() == "cpu":
         parser.error("JAX sees no GPU here")

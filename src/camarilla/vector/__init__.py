@@ -8,8 +8,7 @@ Pure functions of a frozen `State`, of one game or of a whole batch; chance is a
 - `table(state)`: the state as named arrays.
 - `over(state)`, `winners(state)`; `choose(over(state), fresh, state)` starts ended games anew.
 
-`playout` plays at random at full speed, `registers` does so in one GPU kernel. docs/vector.md has
-more.
+`playout` plays at random at full speed. docs/vector.md has more.
 """
 
 from camarilla.vector.codes import REPLIES

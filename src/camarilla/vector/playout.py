@@ -18,7 +18,7 @@ from camarilla.vector.codes import PASS
 from camarilla.vector.deal import DEAL_DRAWS, init
 from camarilla.vector.legal import Replies, replies
 from camarilla.vector.state import Options, State, choose, over
-from camarilla.vector.step import Draws, Hold, advanced, as_is
+from camarilla.vector.step import Draws, advanced
 
 POOL = 4096
 """How many deals are ready for ended games: a power of two."""
@@ -36,8 +36,6 @@ class Play(NamedTuple):
     ended: Array
 
 
-Round = Callable[[Play, State, Array, int], Play]
-"""Plays so many steps from one pool, with one seed."""
 Player = Callable[[Play, Options, Array], Play]
 
 
@@ -55,11 +53,11 @@ def drawn_reply(legal: Replies, draw: Array) -> Array:
     return number + jnp.where(acting, 0, PASS).astype(jnp.uint32)
 
 
-def random_step(state: State, seed: Array, place: Array, hold: Hold = as_is) -> State:
+def random_step(state: State, seed: Array, place: Array) -> State:
     """One random legal reply in every game."""
     first, *others = words(seed, place, 5)
-    reply = hold(drawn_reply(replies(state), first))
-    return advanced(state, reply, Draws(*others), hold)
+    reply = drawn_reply(replies(state), first)
+    return advanced(state, reply, Draws(*others))
 
 
 def seed_at(seed: Array, step: Array) -> Array:
@@ -85,25 +83,21 @@ def start(seed: int, games: int, options: Options) -> Play:
     return Play(jax.tree.map(lambda word: word[place], pool), jnp.zeros(games, jnp.uint32))
 
 
-def elementwise(hold: Hold = as_is) -> Round:
-    """A round in which each step is an elementwise expression of its own."""
+def play_round(play: Play, pool: State, seed: Array, steps: int) -> Play:
+    """So many steps from one pool, with one seed."""
+    place = jnp.arange(play.ended.shape[0], dtype=jnp.uint32)
 
-    def play_round(play: Play, pool: State, seed: Array, steps: int) -> Play:
-        place = jnp.arange(play.ended.shape[0], dtype=jnp.uint32)
+    def body(step: Array, play: Play) -> Play:
+        state = random_step(play.state, seed_at(seed, step), place)
+        source = pool_place(place, step)
+        fresh = jax.tree.map(lambda word: word.at[source].get(mode="promise_in_bounds"), pool)
+        return Play(choose(over(state), fresh, state), play.ended + over(state))
 
-        def body(step: Array, play: Play) -> Play:
-            state = random_step(play.state, seed_at(seed, step), place, hold)
-            source = pool_place(place, step)
-            fresh = jax.tree.map(lambda word: word.at[source].get(mode="promise_in_bounds"), pool)
-            return Play(choose(over(state), fresh, state), play.ended + over(state))
-
-        found: Play = lax.fori_loop(0, steps, body, play)
-        return found
-
-    return play_round
+    found: Play = lax.fori_loop(0, steps, body, play)
+    return found
 
 
-def player(play_round: Round, rounds: int, steps: int = ROUND) -> Player:
+def player(rounds: int, steps: int = ROUND) -> Player:
     """A compiled function that plays so many rounds of so many steps in every game.
 
     It takes the games, the options of the pool's places, and a seed; the games given are used up.

@@ -8,9 +8,6 @@ At most one seat loses a life in a step. (Who blocks an assassination, cannot pr
 chosen which card to lose, loses the other one to the assassination in the same step.)
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from jax import Array
 
 from camarilla.vector.bits import word
@@ -19,9 +16,7 @@ from camarilla.vector.question import next_question
 from camarilla.vector.reply import decoded, set_going
 from camarilla.vector.state import State, choose, over
 
-__all__ = ["Draws", "Hold", "advanced", "as_is", "step"]
-
-Hold = Callable[[Any], Any]
+__all__ = ["Draws", "advanced", "step"]
 
 
 def step(state: State, reply: Array, draws: Draws) -> State:
@@ -32,23 +27,14 @@ def step(state: State, reply: Array, draws: Draws) -> State:
     return choose(over(state), state, advanced(state, reply, draws))
 
 
-def as_is(values: Any) -> Any:
-    """Hold nothing."""
-    return values
-
-
-def advanced(state: State, reply: Array, draws: Draws, hold: Hold = as_is) -> State:
-    """`step`, for games that are known not to be over.
-
-    A compiler may work out what many results share anew for each of them. `hold` is given what is
-    better worked out once: `lax.optimization_barrier` has it written to memory.
-    """
+def advanced(state: State, reply: Array, draws: Draws) -> State:
+    """`step`, for games that are known not to be over."""
     said = decoded(state, word(reply))
     course = set_going(state, said)
     swap = swapped(state, said, draws)
-    life = hold(life_lost(state, said, course))
-    fate = hold(become(state, said, course, life))
-    take = hold(moved(state, said, course, life, fate, swap, draws))
-    seats = hold(seats_after(state, said, swap, life, take))
+    life = life_lost(state, said, course)
+    fate = become(state, said, course, life)
+    take = moved(state, said, course, life, fate, swap, draws)
+    seats = seats_after(state, said, swap, life, take)
     asked, sets = next_question(state, seats, said, course, life, fate, draws)
     return State(seats, take.court, asked, sets)

@@ -11,7 +11,7 @@ import pytest
 from camarilla.client import Client, Disconnected, ServerRefused, become_guest, open_room
 from camarilla.kernel import GAMES, Decision, Game, Transcript
 from camarilla.server import messages as m
-from camarilla.server.matches import MatchDocument
+from camarilla.server.document import MatchDocument
 from tests.server.node import Process
 
 MATCHES = 50

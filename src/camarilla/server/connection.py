@@ -48,6 +48,8 @@ class Connection:
         self.room: str | None = None
         self.match: str | None = None
         self.told: dict[int | None, Told] = {}
+        self.ended = False
+        """Told that this match is over?"""
         self.spoken = 0
         self.frames: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.closing = False
@@ -59,6 +61,7 @@ class Connection:
         if self.match != match:
             self.match = match
             self.told = {}
+            self.ended = False
 
     def send(self, message: ToClient) -> None:
         self.send_frame(encode(message))

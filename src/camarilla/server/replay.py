@@ -98,7 +98,7 @@ class ReplayApi(Controller):
     async def replay(
         self, match_id: MatchId, request: "Request[Any, Any, Any]", services: Node
     ) -> Response[bytes]:
-        match = await services.matches.get(match_id)
+        match = await services.matches.latest(match_id)
         transcript = services.matches.transcript(match)  # refuses while the match goes on
         holders = tuple(
             HolderShown(h.user, h.name, h.avatar, h.bot, h.stand_in) for h in match.document.holders

@@ -26,12 +26,13 @@ MOST_AT_ONCE = 512
 _encode = msgspec.json.Encoder().encode
 
 
-APPEND = "INSERT OR IGNORE INTO decisions SELECT"  # what is ignored is noticed by the count
-APPEND += " value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
+APPEND = "INSERT OR IGNORE INTO decisions (match_id, sequence, line, made, due) SELECT"
+APPEND += " value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)"
 
-ONE = "INSERT INTO decisions VALUES (?, ?, ?, ?)"
+ONE = "INSERT INTO decisions (match_id, sequence, line, made, due) VALUES (?, ?, ?, ?, ?)"
 
-Row = tuple[str, int, str, float]
+Row = tuple[str, int, str, float, float | None]
+"""A decision: its match, its number, its line, when it was made, when the next one is due."""
 
 
 class _Job:
@@ -124,7 +125,7 @@ class Writer:
 
     def _append_together(self, jobs: list[_Job]) -> list[_Job]:
         """Write all rows of the log at once; the jobs that are still to be done one by one. If
-        some row cannot be written, none is, and each is tried alone."""
+        some row cannot be written (the count tells), none is, and each is tried alone."""
         rows = [job.row for job in jobs if job.row is not None]
         if len(rows) < 2:
             return jobs

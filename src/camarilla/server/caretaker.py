@@ -1,0 +1,49 @@
+"""What has to be done now and then, at every node: matches that are overdue, rooms that are idle.
+
+There is no leader and no lease. Two nodes that do the same thing do no harm.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from camarilla.server.matches import Matches
+from camarilla.server.rooms import Rooms
+from camarilla.store import Store
+
+SWEPT_AT_ONCE = 50
+SWEPT_AGAIN_AFTER = 10.0
+"""Seconds after which another node tries what one has taken over."""
+
+
+class Caretaker:
+    """Sees to what nobody sees to."""
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        matches: Matches,
+        resume: Callable[[list[str]], Awaitable[None]],
+        now: Callable[[], float],
+        rooms_kept: float,
+    ) -> None:
+        """`resume` goes on with matches; `rooms_kept`: seconds after which an idle room goes."""
+        self._store = store
+        self._rooms = rooms
+        self._matches = matches
+        self._resume = resume
+        self._now = now
+        self._rooms_kept = rooms_kept
+
+    async def sweep(self) -> None:
+        """Go on with matches that are overdue: whoever should have has not, or is dead."""
+        ids = await self._store.overdue(self._now(), SWEPT_AGAIN_AFTER, SWEPT_AT_ONCE)
+        if ids:
+            await self._resume(ids)
+
+    async def purge(self) -> None:
+        """Delete rooms in which nothing has happened for long; finished matches are kept."""
+        before = self._now() - self._rooms_kept
+        for code in await self._store.idle_rooms(before, 1000):
+            room = await self._rooms.look_up(code)
+            if await self._rooms.delete(code, before) and room.playing and room.match is not None:
+                await self._matches.abandon(room.match)

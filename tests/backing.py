@@ -13,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -211,13 +210,3 @@ class Proxy:
                     await asyncio.sleep(self._chance.uniform(0, self.delay))
                 writer.write(data)
                 await writer.drain()
-
-
-@contextlib.contextmanager
-def running(kind: type[Postgres] | type[Nats]) -> Iterator[Postgres | Nats]:
-    """One of them, for a while."""
-    server = kind()
-    try:
-        yield server
-    finally:
-        server.close()

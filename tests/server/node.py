@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +20,7 @@ from camarilla.server import messages as m
 from camarilla.server.app import make_app
 from camarilla.server.serve import UVICORN
 from camarilla.server.services import Config, Services
+from tests.backing import free_port
 
 QUICK: dict[str, Any] = {"bot_pause": (0.0, 0.002), "limits": 1e6}
 
@@ -32,15 +33,10 @@ from camarilla.server.serve import UVICORN, start_logging
 from camarilla.server.services import Config
 start_logging()
 given = json.loads(sys.argv[1])
-config = Config(Path(given.pop("data")), bot_pause=(0.0, 0.002), limits=1e6)
-uvicorn.run(make_app(config), host="127.0.0.1", **given, **UVICORN)
+port = given.pop("port")
+config = Config(Path(given.pop("data")), bot_pause=(0.0, 0.002), limits=1e6, **given)
+uvicorn.run(make_app(config), host="127.0.0.1", port=port, **UVICORN)
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Node:
@@ -74,14 +70,15 @@ async def node(data: Path, **chosen: Any) -> AsyncIterator[Node]:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **config: Any) -> None:
         self.data = data
+        self.config = config
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        given = f'{{"data": "{self.data}", "port": {self.port}}}'
+        given = json.dumps({"data": str(self.data), "port": self.port, **self.config})
         log = (self.data.parent / "log").open("ab")
         self._process = subprocess.Popen([sys.executable, "-c", SCRIPT, given], stderr=log)
         deadline = time.monotonic() + 30
@@ -92,6 +89,11 @@ class Process:
             assert self._process.poll() is None, (self.data.parent / "log").read_text()
             time.sleep(0.02)
         raise TimeoutError("the server did not come up")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """As when the power goes."""

@@ -10,8 +10,6 @@ from camarilla.server.rooms import Rooms
 from camarilla.store import Store
 
 SWEPT_AT_ONCE = 50
-SWEPT_AGAIN_AFTER = 10.0
-"""Seconds after which another node tries what one has taken over."""
 
 
 class Caretaker:
@@ -25,18 +23,21 @@ class Caretaker:
         resume: Callable[[list[str]], Awaitable[None]],
         now: Callable[[], float],
         rooms_kept: float,
+        again_after: float,
     ) -> None:
-        """`resume` goes on with matches; `rooms_kept`: seconds after which an idle room goes."""
+        """`resume` goes on with matches; `rooms_kept`: seconds after which an idle room goes;
+        `again_after`: seconds after which another node tries what one has taken over."""
         self._store = store
         self._rooms = rooms
         self._matches = matches
         self._resume = resume
         self._now = now
         self._rooms_kept = rooms_kept
+        self._again_after = again_after
 
     async def sweep(self) -> None:
         """Go on with matches that are overdue: whoever should have has not, or is dead."""
-        ids = await self._store.overdue(self._now(), SWEPT_AGAIN_AFTER, SWEPT_AT_ONCE)
+        ids = await self._store.overdue(self._now(), self._again_after, SWEPT_AT_ONCE)
         if ids:
             await self._resume(ids)
 

@@ -15,6 +15,7 @@ REPLACED = (4000, "connected elsewhere")
 CHATTER = (4001, "too many messages that are none")
 SILENT = (4002, "nobody said hello")
 SLOW = (4004, "too slow: come back and ask for what you missed")
+ELSEWHERE = (4006, "connect again: another node can go on with this match")
 FORGOTTEN = (4005, "forgotten, as you asked")
 
 encode = msgspec.json.Encoder().encode

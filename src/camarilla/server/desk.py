@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 import camarilla
-from camarilla.kernel import BadSetup, Illegal, Reply
+from camarilla.kernel import BadFile, BadSetup, Illegal, Reply
 from camarilla.server import messages as m
 from camarilla.server.clocks import PACES
-from camarilla.server.connection import Connection
+from camarilla.server.connection import ELSEWHERE, Connection
 from camarilla.server.document import MatchDocument
 from camarilla.server.matches import Match
 from camarilla.server.people import proper_name
@@ -74,6 +74,10 @@ class Desk:
         except Unavailable as error:  # nothing is acknowledged that is not in the database
             log.warning("a %s message has to wait: %s", type(message).__name__, error)
             self._refuse(Refused.RECONNECTING, WAIT, message.ref)
+        except BadFile as error:  # of another version of its game: perhaps another node knows it
+            log.warning("a %s message has to wait: %s", type(message).__name__, error)
+            self._refuse(Refused.RECONNECTING, WAIT, message.ref)
+            self.connection.finish(*ELSEWHERE)
         except Exception:  # a mistake of ours, or the disk: the connection goes on
             log.exception("a %s message could not be answered", type(message).__name__)
             self._refuse(Refused.FAILED, "the server could not do that", message.ref)
@@ -189,7 +193,7 @@ class Desk:
     async def _start(self, message: m.Start) -> None:
         """The match is laid first and then announced in the room: a room never names a match
         that is not there."""
-        room, user = await self._room(), self._user
+        room, user = await self.services.rooms.look_up(self._code), self._user
         match_id = secrets.token_hex(8)
         room.begin(user, match_id)  # refuses before anything is written
         match = await self.services.matches.begin(room, match_id)

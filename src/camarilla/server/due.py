@@ -6,9 +6,6 @@ from camarilla.kernel import Game
 from camarilla.server.clocks import PACES
 from camarilla.server.document import MatchDocument
 
-GRACE = 5.0
-"""Seconds after which another node takes over what the one at work should have done."""
-
 
 def deadline(document: MatchDocument, window: int | None, opened: float, seat: int) -> float | None:
     """When a seat's time for the open window is up."""
@@ -20,17 +17,18 @@ def deadline(document: MatchDocument, window: int | None, opened: float, seat: i
 
 
 def due(
-    document: MatchDocument, game: Game, opened: float, at: float, pause: float
+    document: MatchDocument, game: Game, opened: float, at: float, pause: float, grace: float
 ) -> float | None:
     """When somebody should have moved the match on, as it is at `at`: a bot after its pause, the
-    clock at the next deadline, and what is over should be closed. None: it is up to people."""
+    clock at the next deadline, and what is over should be closed. None: it is up to people. After
+    a grace, whoever notices does it."""
     if game.over:
-        return at + GRACE if document.winners is None else None
+        return at + grace if document.winners is None else None
     if any(document.holders[seat].played_by_bot for seat in game.asked):
-        return at + pause + GRACE
+        return at + pause + grace
     deadlines = (deadline(document, game.window, opened, seat) for seat in game.asked)
     known = [time for time in deadlines if time is not None]
-    return min(known) + GRACE if known else None
+    return min(known) + grace if known else None
 
 
 def grant(document: MatchDocument, seat: int, window: int, seconds: float) -> MatchDocument:

@@ -100,14 +100,16 @@ class Matches:
         now: Callable[[], float],
         count: Callable[[], None] = lambda: None,
         pause: float = 0.0,
+        grace: float = 5.0,
     ) -> None:
         """`count` is called for every decision that has been written; `pause` is how long a bot
-        takes at most."""
+        takes at most, `grace` how long after that others wait until they see to it."""
         self._store = store
         self._bus = bus
         self._now = now
         self._count = count
         self._pause = pause
+        self._grace = grace
         self._resumed = now()
         self._live: OrderedDict[str, Match] = OrderedDict()
         self._done: OrderedDict[str, Match] = OrderedDict()
@@ -143,7 +145,7 @@ class Matches:
         match = Match(document, 1, at)
         users = tuple(holder.user for holder in document.holders if holder.user is not None)
         encoded = msgspec.json.encode(document)
-        overdue = due(document, match.game, at, at, self._pause)
+        overdue = due(document, match.game, at, at, self._pause, self._grace)
         await self._store.add_match(match_id, room.code, encoded, users, at, overdue)
         self._keep(match)
         return match
@@ -261,7 +263,7 @@ class Matches:
             sequence = match.sequence + 1
             at = self._now()
             opened = at if game.window != match.game.window else match.opened
-            overdue = due(match.document, game, opened, at, self._pause)
+            overdue = due(match.document, game, opened, at, self._pause, self._grace)
             try:
                 await self._store.append(match.id, sequence, str(decision), at, overdue)
             except Conflict:  # another process was first: see what it did, and try again
@@ -309,7 +311,7 @@ class Matches:
             ended = at if changed.winners is not None else None
             overdue, sequence = None, 0
             if match is not None:
-                overdue = due(changed, match.game, match.opened, at, self._pause)
+                overdue = due(changed, match.game, match.opened, at, self._pause, self._grace)
                 sequence = match.sequence
             encoded = msgspec.json.encode(changed)
             try:

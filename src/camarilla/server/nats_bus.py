@@ -36,6 +36,7 @@ class NatsBus(LocalBus):
         self._connecting: asyncio.Task[None] | None = None
         self._outbox: list[Notice] = []
         self._sending: asyncio.Task[None] | None = None
+        self._closing = False
         self._hear: Callable[[Notice], None] = lambda notice: None
         self._back: Callable[[], None] = lambda: None
 
@@ -68,6 +69,7 @@ class NatsBus(LocalBus):
         self._back()
 
     async def close(self) -> None:
+        self._closing = True
         if self._sending is not None:
             await asyncio.gather(self._sending, return_exceptions=True)
         if self._connecting is not None:
@@ -110,6 +112,8 @@ class NatsBus(LocalBus):
         log.warning("NATS: %s", str(error) or type(error).__name__)
 
     async def _lost(self) -> None:
+        if self._closing:
+            return
         log.warning("NATS is gone: looking into the database instead")
 
     async def _again(self) -> None:

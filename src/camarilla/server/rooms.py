@@ -190,6 +190,10 @@ class Room(Struct, frozen=True):
         places = tuple(Place() if place.user in self.left else place for place in self.places)
         return replace(self, playing=False, winners=winners, places=places, left=())
 
+    def given_up(self, match: str) -> "Room":
+        """A match that nobody can go on with is not played here any more."""
+        return replace(self.ended(match, ()), match=None) if self.match == match else self
+
     # -- the small print -------------------------------------------------------------------------
 
     def _at(self, place: int) -> Place:

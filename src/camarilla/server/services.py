@@ -62,6 +62,8 @@ class Config(Struct, frozen=True):
     """The address of the NATS server through which they hear of each other."""
     beat: float = 2.0
     """Seconds from one sign of life of a node to the next, and from round to round."""
+    grace: float = 5.0
+    """Seconds after which a node takes over what another one should have done."""
     look: float = 0.5
     """Seconds after which a node looks for what it missed while NATS is away."""
     rooms_kept: float = 30 * 24 * 3600.0
@@ -91,7 +93,8 @@ class Services:
         self.people = People(self.store, now)
         self.rooms = Rooms(self.store, self.bus, now)
         self.matches = Matches(
-            self.store, self.bus, now, self.metrics.decisions.inc, config.bot_pause[1]
+            *(self.store, self.bus, now, self.metrics.decisions.inc),
+            *(config.bot_pause[1], config.grace),
         )
         self.talk = Talk(self.store, self.bus)
         self.attendant = Attendant(
@@ -102,7 +105,8 @@ class Services:
         )
         self.hosts = Hosts(self.rooms, self.hub, config.gone_after)
         self.caretaker = Caretaker(
-            self.store, self.rooms, self.matches, self._resume, now, config.rooms_kept
+            *(self.store, self.rooms, self.matches, self._resume, now),
+            *(config.rooms_kept, 2 * config.grace),
         )
         self.company: Company | None = None
         if config.database is not None:
@@ -162,7 +166,7 @@ class Services:
         code = await self.matches.room_of(match_id)
         await self.matches.abandon(match_id)
         if code is not None:
-            await self.rooms.change(code, lambda room: room.ended(match_id, ()))
+            await self.rooms.change(code, lambda room: room.given_up(match_id))
 
     async def close(self) -> None:
         if self._resuming is not None:

@@ -51,6 +51,13 @@ class Pool:
             try:
                 await self._open()
                 return
+            except (asyncpg.ClientConfigurationError, ValueError) as error:
+                raise Unavailable(f"this is no address of a database: {error}") from error
+            except (
+                asyncpg.InvalidAuthorizationSpecificationError,
+                asyncpg.InvalidCatalogNameError,
+            ) as error:
+                raise Unavailable(f"the database does not let us in: {error}") from error
             except NOT_NOW as error:
                 if loop.time() > deadline:
                     raise Unavailable(f"the database cannot be reached: {error}") from error

@@ -273,7 +273,9 @@ class PostgresStore:
 
     async def retire(self, node: str, at: float) -> None:
         sql = "UPDATE present SET gone = $2 WHERE node = $1 AND gone IS NULL"
-        await self._pool.run(sql, node, at)
+        async with self._pool.transaction() as connection:
+            await connection.execute(sql, node, at)
+            await connection.execute("DELETE FROM nodes WHERE id = $1", node)
 
     async def came(self, room: str, user_id: str, node: str, since: float) -> bool:
         changed = await self._pool.run(

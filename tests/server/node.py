@@ -77,10 +77,20 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def spawn(self) -> None:
+        """Start it, and do not wait until it is up."""
         given = json.dumps({"data": str(self.data), "port": self.port, **self.config})
         log = (self.data.parent / "log").open("ab")
         self._process = subprocess.Popen([sys.executable, "-c", SCRIPT, given], stderr=log)
+        log.close()
+
+    def start(self) -> None:
+        self.spawn()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it is up."""
+        assert self._process is not None
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):

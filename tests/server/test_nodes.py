@@ -189,6 +189,26 @@ async def test_of_two_at_different_nodes_who_want_the_same_window_one_gets_it(pa
     assert len(await pair[0].store.log(match_id)) == 1
 
 
+async def test_a_node_has_one_replica_of_a_match_however_many_ask_for_it(pair: Pair, monkeypatch):
+    """With two, the older would tell an older story."""
+    code, persons = await seated(pair, 2)
+    match_id, _ = await begun(pair, code, persons)
+    matches = pair[1].matches
+    load = matches._load
+
+    async def slowly(wanted: str) -> Match:
+        match = await load(wanted)
+        await asyncio.sleep(0.05)
+        return match
+
+    monkeypatch.setattr(matches, "_load", slowly)
+    matches.drop(match_id)
+    asking = [asyncio.create_task(matches.get(match_id)) for _ in range(2)]
+    await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+    asking.append(asyncio.create_task(matches.get(match_id)))
+    assert len({id(match) for match in await asyncio.gather(*asking)}) == 1
+
+
 async def test_bots_play_at_whatever_node_went_on_last(pair: Pair):
     code, persons = await seated(pair, 2, 2, options={"turn_limit": 12})
     await begun(pair, code, persons)

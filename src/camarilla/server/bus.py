@@ -11,6 +11,8 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from camarilla.store import Unavailable
+
 log = logging.getLogger(__name__)
 
 Kind: TypeAlias = Literal["room", "match", "hands", "talk", "people", "person"]
@@ -80,6 +82,8 @@ class LocalBus:
         for listener in self._listeners[notice.kind]:
             try:
                 await listener(notice)
+            except Unavailable as error:
+                log.warning("news of %s have to wait: %s", notice.key, error)
             except Exception:
                 log.exception("news of %s could not be passed on", notice.key)
 

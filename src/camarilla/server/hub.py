@@ -109,7 +109,7 @@ class Hub:
             if connection is not None:
                 _replace(connection)
                 await self._presence.went(code, user)
-        if not there:
+        if code in self._in_room and not self._in_room[code]:
             self._clear(code)
 
     def _clear(self, code: str) -> None:
@@ -209,7 +209,8 @@ class Hub:
     def show_again(self, connection: Connection, match: Match, seat: int | None) -> None:
         """Tell a connection how a seat sees the match now, whether that is new or not."""
         told = connection.told.get(seat)
-        if told is not None and connection.match == match.id:
+        behind = told is not None and told.events > match.game.state.table.told
+        if told is not None and connection.match == match.id and not behind:
             first = told.events
             _note(told, match, seat)
             connection.send(self.seen(match, seat, first))
@@ -285,6 +286,8 @@ class Hub:
         window = match.game.window
         answered = seat is not None and seat in state.answers
         first, counted = told.events, told.answers
+        if first > state.table.told:
+            return None  # a replica that is behind has nothing to tell
         new = state.table.told > first or told.window != window or told.answered != answered
         _note(told, match, seat)
         if not new:

@@ -9,6 +9,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -113,7 +114,7 @@ class Matches:
         self._resumed = now()
         self._live: OrderedDict[str, Match] = OrderedDict()
         self._done: OrderedDict[str, Match] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, room: Room, match_id: str) -> Match:
         """Lay the table for a room: a secret seed, and the last winner first."""
@@ -156,12 +157,12 @@ class Matches:
         if match is not None:
             self._live.move_to_end(match_id)
             return match
-        async with self._loading.setdefault(match_id, asyncio.Lock()):
-            match = self._live.get(match_id) or self._done.get(match_id)
+        lock = self._loading.setdefault(match_id, asyncio.Lock())
+        async with lock:  # one replica, not two: the older of them would tell an older story
+            match = self.known(match_id)
             if match is None:
                 match = await self._load(match_id)
                 self._keep(match)
-        self._loading.pop(match_id, None)
         return match
 
     def _keep(self, match: Match) -> None:

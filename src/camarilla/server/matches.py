@@ -220,14 +220,14 @@ class Matches:
         match.game = game
         return bool(lines)
 
-    async def refresh(self, match_id: str) -> News:
-        """See what other processes have done in a match."""
+    async def refresh(self, match_id: str, hands: bool = True) -> News:
+        """See what other processes have done in a match; without `hands`, decisions only."""
         match = self.known(match_id)
         if match is None:
             return News(await self.get(match_id), moved=True, changed=False)
         async with match.lock:
             moved = await self._catch_up(match)
-            kept = await self._store.match(match_id)
+            kept = await self._store.match(match_id) if hands else None
             before = match.document
             if kept is not None and kept.version > match.version:
                 match.version, match.document = kept.version, _decoded(kept)

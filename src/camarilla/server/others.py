@@ -121,15 +121,15 @@ class Others:
             await self._hub.show_room(code)
             await self._hosts.watch(code)
         if kinds & {"room", "match", "hands"}:
-            await self._catch_up_match(code)
+            await self._catch_up_match(code, hands=kinds != {"match"})
         if "talk" in kinds:
             await self._hub.show_talk(code)
 
-    async def _catch_up_match(self, code: str) -> None:
+    async def _catch_up_match(self, code: str, hands: bool) -> None:
         room = await self._rooms.find(code)
         if room.match is None or not self._hub.has(code):
             return
-        news = await self._matches.refresh(room.match)
+        news = await self._matches.refresh(room.match, hands)
         if news.moved:
             self._attendant.release(room.match)
         await self._hub.show_match(room.match)
@@ -171,6 +171,6 @@ class Others:
         for head in await self._store.match_heads(list(by_match)):
             match = self._matches.known(head.id)
             if match is None or (match.sequence, match.version) != (head.sequence, head.version):
-                self._follow_soon(by_match[head.id], "match")
+                self._follow_soon(by_match[head.id], "hands")
             else:
                 await self._hub.show_match(head.id)  # to whom it could not be shown before

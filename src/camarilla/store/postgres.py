@@ -5,7 +5,6 @@ from typing import Any
 
 import asyncpg
 
-from camarilla.store.appender import Appender
 from camarilla.store.pool import Pool
 from camarilla.store.sqlite import LOOKED_UP
 from camarilla.store.store import (
@@ -18,9 +17,34 @@ from camarilla.store.store import (
     RoomHead,
     User,
 )
+from camarilla.store.together import Together
+from camarilla.store.writer import Row
 
 FORGOTTEN_NODES = 3600.0
 """Seconds after which nobody needs to know of a dead node any more."""
+
+Line = tuple[int, str, float]
+
+# In one order for everybody, so that two nodes that want the same numbers never wait for each
+# other in a circle. A row whose number is taken, or whose match is unknown, does not come back.
+APPEND = """
+    INSERT INTO decisions (match_id, sequence, line, made, due)
+    SELECT r.match_id, r.sequence, r.line, r.made, r.due
+    FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::float8[])
+        AS r (match_id, sequence, line, made, due)
+    JOIN matches ON matches.id = r.match_id
+    ORDER BY r.match_id, r.sequence
+    ON CONFLICT DO NOTHING
+    RETURNING match_id, sequence
+"""
+
+READ = """
+    SELECT w.number, d.sequence, d.line, d.made
+    FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS w (match_id, after, number),
+        LATERAL (SELECT sequence, line, made FROM decisions
+            WHERE match_id = w.match_id AND sequence > w.after) AS d
+    ORDER BY w.number, d.sequence
+"""
 
 IDLE = """
     touched < $1 AND NOT EXISTS (
@@ -47,7 +71,8 @@ class PostgresStore:
 
     def __init__(self, url: str, wait: float = 10.0) -> None:
         self._pool = Pool(url, wait=wait)
-        self._log = Appender(self._pool)
+        self._writing: Together[Row, None] = Together(self._append)
+        self._reading: Together[tuple[str, int], list[Line]] = Together(self._read)
 
     async def open(self) -> None:
         await self._pool.open()
@@ -217,15 +242,28 @@ class PostgresStore:
     async def append(
         self, match_id: str, sequence: int, line: str, at: float, due: float | None = None
     ) -> None:
-        await self._log.append((match_id, sequence, line, at, due))
+        await self._writing.ask((match_id, sequence, line, at, due))
 
-    async def log(self, match_id: str, after: int = 0) -> list[tuple[int, str, float]]:
-        rows = await self._pool.rows(
-            "SELECT sequence, line, made FROM decisions"
-            " WHERE match_id = $1 AND sequence > $2 ORDER BY sequence",
-            *(match_id, after),
-        )
-        return [(row[0], row[1], row[2]) for row in rows]
+    async def _append(self, rows: list[Row]) -> list[Exception | None]:
+        """Write rows of the log with one commit."""
+        columns = zip(*rows, strict=True)
+        found = await self._pool.rows(APPEND, *(list(column) for column in columns))
+        written = {(match_id, sequence) for match_id, sequence in found}
+        return [
+            None if (row[0], row[1]) in written else Conflict(f"decision {row[1]} of {row[0]}")
+            for row in rows
+        ]
+
+    async def log(self, match_id: str, after: int = 0) -> list[Line]:
+        return await self._reading.ask((match_id, after))
+
+    async def _read(self, asked: list[tuple[str, int]]) -> list[list[Line]]:
+        """Read from several logs at once."""
+        lines: list[list[Line]] = [[] for _ in asked]
+        columns = zip(*asked, strict=True)
+        for row in await self._pool.rows(READ, *(list(column) for column in columns)):
+            lines[row[0] - 1].append((row[1], row[2], row[3]))
+        return lines
 
     async def overdue(self, at: float, again_after: float, most: int) -> list[str]:
         return [row[0] for row in await self._pool.rows(OVERDUE, at, at - again_after, most)]

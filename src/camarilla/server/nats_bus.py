@@ -37,6 +37,7 @@ class NatsBus(LocalBus):
         self._outbox: list[Notice] = []
         self._sending: asyncio.Task[None] | None = None
         self._closing = False
+        self._troubled = False
         self._hear: Callable[[Notice], None] = lambda notice: None
         self._back: Callable[[], None] = lambda: None
 
@@ -109,7 +110,10 @@ class NatsBus(LocalBus):
                 self._hear(msgspec.convert(one, Notice))
 
     async def _trouble(self, error: Exception) -> None:
-        log.warning("NATS: %s", str(error) or type(error).__name__)
+        """Something does not work: said once, not at every attempt."""
+        if not self._troubled:
+            log.warning("NATS: %s", str(error) or type(error).__name__)
+        self._troubled = True
 
     async def _lost(self) -> None:
         if self._closing:
@@ -118,4 +122,5 @@ class NatsBus(LocalBus):
 
     async def _again(self) -> None:
         log.warning("NATS is back")
+        self._troubled = False
         self._back()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from camarilla.server.bus import Bus, Notice
+from camarilla.server.refused import Refused
 from camarilla.store import Present, SharedStore, Unavailable
 
 log = logging.getLogger(__name__)
@@ -92,8 +93,9 @@ class SharedPresence:
     # -- coming and going ------------------------------------------------------------------------
 
     async def came(self, code: str, user: str) -> None:
-        since = self._now()
-        await self._store.came(code, user, self._node, since)
+        since = await self._store.came(code, user, self._node)
+        if since is None:
+            raise Refused(Refused.UNKNOWN_TOKEN, "this person is not known any more")
         self._here.setdefault(code, {})[user] = since
         await self.reload([code])
         self._bus.tell(Notice("people", code))
@@ -176,7 +178,7 @@ class SharedPresence:
                 row = rows.get(user)
                 known = row is not None and row.gone is None and row.since >= since
                 if not known and user not in moved:
-                    if not await self._store.came(code, user, self._node, since):
+                    if await self._store.came(code, user, self._node, since) is None:
                         unknown.append(user)
                     self._bus.tell(Notice("people", code))
         await self.reload(codes)

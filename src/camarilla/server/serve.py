@@ -146,3 +146,4 @@ def start_logging() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("camarilla").setLevel(logging.INFO)
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # what is gone, we say ourselves

@@ -315,14 +315,18 @@ class PostgresStore:
             await connection.execute(sql, node, at)
             await connection.execute("DELETE FROM nodes WHERE id = $1", node)
 
-    async def came(self, room: str, user_id: str, node: str, since: float) -> bool:
-        changed = await self._pool.run(
+    async def came(
+        self, room: str, user_id: str, node: str, since: float | None = None
+    ) -> float | None:
+        row = await self._pool.row(
             "INSERT INTO present (room, user_id, node, since)"
-            " SELECT $1, id, $3, $4 FROM users WHERE id = $2"
-            " ON CONFLICT (room, user_id) DO UPDATE SET node = $3, since = $4, gone = NULL",
+            " SELECT $1, id, $3, COALESCE($4::float8, extract(epoch FROM clock_timestamp()))"
+            " FROM users WHERE id = $2 ON CONFLICT (room, user_id)"
+            " DO UPDATE SET node = EXCLUDED.node, since = EXCLUDED.since, gone = NULL"
+            " RETURNING since",
             *(room, user_id, node, since),
         )
-        return changed == 1
+        return None if row is None else float(row[0])
 
     async def went(self, room: str, user_id: str, node: str, since: float, at: float) -> None:
         await self._pool.run(

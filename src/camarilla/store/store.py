@@ -195,8 +195,11 @@ class SharedStore(Store, Protocol):
     async def retire(self, node: str, at: float) -> None:
         """A node ends; whoever is still connected to it is noted as gone."""
 
-    async def came(self, room: str, user_id: str, node: str, since: float) -> bool:
-        """A person is connected to a node; false if there is no such person any more."""
+    async def came(
+        self, room: str, user_id: str, node: str, since: float | None = None
+    ) -> float | None:
+        """A person is connected to a node: since when, by the database's clock if not given. None
+        if there is no such person any more."""
 
     async def went(self, room: str, user_id: str, node: str, since: float, at: float) -> None:
         """A person's connection to a node is gone; nothing happens if they have a newer one."""

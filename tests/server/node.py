@@ -34,7 +34,8 @@ from camarilla.server.services import Config
 start_logging()
 given = json.loads(sys.argv[1])
 port = given.pop("port")
-config = Config(Path(given.pop("data")), bot_pause=(0.0, 0.002), limits=1e6, **given)
+quick = {"bot_pause": (0.0, 0.002), "limits": 1e6}
+config = Config(Path(given.pop("data")), **{**quick, **given})
 uvicorn.run(make_app(config), host="127.0.0.1", port=port, **UVICORN)
 """
 
@@ -153,7 +154,7 @@ class Person:
             return await http.request(method, path, headers=headers, **sent)
 
 
-async def until(condition: Any, seconds: float = 5.0) -> None:
+async def until(condition: Any, seconds: float = 20.0) -> None:
     """Wait until something is so."""
     deadline = time.monotonic() + seconds
     while not condition():

@@ -12,6 +12,7 @@ import pytest
 from camarilla.kernel import GAMES
 from camarilla.server import messages as m
 from camarilla.server.matches import Match
+from camarilla.server.refused import Refused
 from camarilla.server.rooms import Settings, usual_seats
 from camarilla.server.services import Services
 from tests.backing import Nats, Postgres
@@ -390,3 +391,24 @@ async def test_idle_rooms_go_and_their_matches_are_given_up(pair: Pair):
     kept = await pair[0].store.match(match_id)
     assert kept is not None
     await persons[0].is_refused(m.Enter(room=code), "no such room")
+
+
+async def test_a_match_that_is_changed_by_all_at_once_is_not_given_up(pair: Pair, monkeypatch):
+    """Only what cannot be read is: who is too late to see to something leaves it to others."""
+    code, persons = await seated(pair, 2)
+    match_id, _ = await begun(pair, code, persons)
+
+    async def busy(_: str) -> None:
+        raise Refused(Refused.BUSY, "the match is changing too fast, try again")
+
+    monkeypatch.setattr(pair[0].attendant, "attend", busy)
+    await pair[0]._resume([match_id])
+    assert await pair[0].store.matches_going_on() == [match_id]
+    # Nor is one that another node is about to begin.
+    room = await pair[0].rooms.look_up(code)
+    await pair[0].matches.begin(room, "laid")
+    await pair[1]._resume(["laid"])
+    assert set(await pair[0].store.matches_going_on()) == {match_id, "laid"}
+    monkeypatch.setattr("camarilla.server.services.LAID_AT_MOST", -10.0)
+    await pair[1]._resume(["laid"])
+    assert await pair[0].store.matches_going_on() == [match_id]

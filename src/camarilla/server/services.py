@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PURGE_EVERY = 3600.0
+LAID_AT_MOST = 60.0
+"""Seconds that a node may take from laying a table to beginning the match."""
 
 
 class Config(Struct, frozen=True):
@@ -121,6 +123,7 @@ class Services:
         self.bus.on("match", lambda notice: self._moved_on(notice.match))
         self._rounds = Rounds()
         self._resuming: asyncio.Task[None] | None = None
+        self._began = now()
 
     # -- beginning and end -----------------------------------------------------------------------
 
@@ -145,6 +148,8 @@ class Services:
             except Unavailable as error:
                 log.warning("match %s has to wait: %s", match_id, error)
             except CamarillaError as error:  # of other rules than ours, or damaged
+                if isinstance(error, Refused) and error.code == Refused.BUSY:
+                    continue  # somebody else is at it
                 if self.company is not None and self.company.others_differ:
                     continue  # a node of another version may know how
                 log.error("match %s cannot be continued: %s", match_id, error)
@@ -157,10 +162,15 @@ class Services:
         match = await self.matches.latest(match_id)
         room = await self.rooms.look_up(match.document.room)
         if room.match != match_id:
-            await self.matches.abandon(match_id)  # laid, but the process ended before its start
+            if match.document.started < self._laid_before():
+                await self.matches.abandon(match_id)  # whoever laid it has not begun it
         else:
             await self.hub.show_match(match_id)
             await self.attendant.attend(match_id)
+
+    def _laid_before(self) -> float:
+        """What was laid for a room before this and is not played there never will be."""
+        return self._began if self.company is None else self.now() - LAID_AT_MOST
 
     async def _give_up(self, match_id: str) -> None:
         code = await self.matches.room_of(match_id)

@@ -412,3 +412,33 @@ async def test_a_match_that_is_changed_by_all_at_once_is_not_given_up(pair: Pair
     monkeypatch.setattr("camarilla.server.services.LAID_AT_MOST", -10.0)
     await pair[1]._resume(["laid"])
     assert await pair[0].store.matches_going_on() == [match_id]
+
+
+async def test_a_connection_that_ends_while_the_next_one_begins_does_not_take_it_along(
+    pair: Pair, monkeypatch
+):
+    code, (host, guest) = await seated(pair, 2)
+    store: Any = pair[0].store
+    came = store.came
+
+    async def slowly(*given: Any) -> Any:
+        done = await came(*given)
+        await pair[0].left(host.connection)
+        return done
+
+    monkeypatch.setattr(store, "came", slowly)
+    again = Someone(pair[0], host.user)
+    await again.does(m.Enter(room=code))
+    rows = {row.user: row.gone for row in await store.present([code])}
+    assert rows[host.user.id] is None
+    await until(lambda: guest.connection.of_type("room")[-1]["places"][0]["connected"])
+
+
+async def test_whoever_was_wrongly_noted_as_gone_is_there_again(pair: Pair):
+    code, (host, guest) = await seated(pair, 2)
+    store: Any = pair[0].store
+    await store._pool.run("UPDATE present SET gone = 1 WHERE user_id = $1", host.user.id)
+    await pair[1].presence.reload([code])  # type: ignore[attr-defined]
+    assert not pair[1].hub.connected(code, host.user.id)
+    await until(lambda: pair[1].hub.connected(code, host.user.id))
+    assert guest.connection.of_type("room")[-1]["places"][0]["connected"]

@@ -54,7 +54,6 @@ class Hub:
         assert user is not None
         if connection.room is not None and connection.room != code:
             await self.leave(connection)
-        await self._presence.came(code, user.id)
         there = self._in_room.setdefault(code, {})
         older = there.get(user.id)
         if older is not None and older is not connection:
@@ -63,6 +62,12 @@ class Hub:
         connection.room = code
         connection.follow(None)
         connection.spoken = 0
+        try:
+            await self._presence.came(code, user.id)
+        except BaseException:
+            self._remove(connection, code, user.id)
+            connection.room = None
+            raise
         # From here on all news reach it; what comes now brings it up to date.
         await self.show_room(code)
         await self.show_talk(code)
@@ -91,15 +96,19 @@ class Hub:
             return
         connection.room = None
         connection.follow(None)
-        there = self._in_room.get(code, {})
-        mine = there.get(user.id) is connection
-        if mine:
-            del there[user.id]
-        if not there:
-            self._clear(code)
-        if mine:
+        if self._remove(connection, code, user.id):
             await self._presence.went(code, user.id)
         await self.show_room(code)
+
+    def _remove(self, connection: Connection, code: str, user: str) -> bool:
+        """Take a connection out of a room; whether it was the one of its person there."""
+        there = self._in_room.get(code, {})
+        mine = there.get(user) is connection
+        if mine:
+            del there[user]
+        if not there:
+            self._clear(code)
+        return mine
 
     async def replace(self, code: str, users: list[str]) -> None:
         """These people are connected to another node now."""

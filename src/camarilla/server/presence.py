@@ -147,8 +147,10 @@ class SharedPresence:
             found[row.room][row.user] = row
         news = []
         for code, rows in found.items():
-            if self._here.get(code, {}).keys() - rows.keys():
-                self.doubtful = True
+            for user, since in self._here.get(code, {}).items():
+                own = rows.get(user)
+                if own is None or (own.gone is not None and own.since <= since):
+                    self.doubtful = True
             if code in self._here and self._rooms.get(code) != rows:
                 self._rooms[code] = rows
                 news.append(code)

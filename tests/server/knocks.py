@@ -8,11 +8,12 @@ import asyncio
 import contextlib
 import hashlib
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 from msgspec import Struct
 from websockets.exceptions import WebSocketException
@@ -124,8 +125,9 @@ class Player:
 
     async def _play(self, client: Client) -> None:
         while True:
-            if self.place == 0 and client.room is not None and not client.room.playing:
-                await self._ask(client, m.Start())
+            waiting = client.room is not None and not client.room.playing
+            if self.place == 0 and waiting and await self._ask(client, m.Start()) is None:
+                continue  # try again
             if self.house.quiet or not await self._answer(client):
                 await client.next()
 
@@ -140,22 +142,20 @@ class Player:
             reply = str(self.chance.choice(window.question.options))
             decision = m.Decide(match=seen.match, window=window.number, seat=seat, reply=reply)
             sequence = await self._ask(client, decision)
-            if sequence is None:
-                await asyncio.sleep(0.02)  # somebody was quicker, and the news are on their way
-            else:
+            if sequence is not None:
                 self.acknowledged[seen.match, sequence] = f"{window.number} {seat} {reply}"
                 await asyncio.sleep(self.chance.uniform(0, 2 * self.house.pause))
             return True
         return False
 
     async def _ask(self, client: Client, message: m.FromClient) -> int | None:
+        """Ask for something; its number, if it has one, or None if it was refused."""
         try:
             async with asyncio.timeout(30):
-                return await client.ask(message)
+                return await client.ask(message) or 0
         except ServerRefused as error:
             self._note(error)
-            if error.code == "reconnecting":
-                await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2 if error.code == "reconnecting" else 0.02)
             return None
 
     def _note(self, error: ServerRefused) -> None:
@@ -227,9 +227,9 @@ class House:
         people = [Player(self, f"{number}-{place}", place) for place in range(seats - bots)]
         watching = [Player(self, f"{number}-x", None)] if number % 5 == 0 else []
         for player in (*people, *watching):
-            player.token = await become_guest(self.address(self.chance), player.name)
-        code = await open_room(
-            *(self.address(self.chance), people[0].token),
+            player.token = await _surely(become_guest, self.address(self.chance), player.name)
+        code = await _surely(
+            *(open_room, self.address(self.chance), people[0].token),
             game=game,
             seats=seats,
             pace="none",
@@ -354,8 +354,10 @@ class House:
                 behind.append(f"{player.name}: nothing")
             for seat, seen in views.items():
                 told = (seen.match, len(seen.view.events), seen.view.windows)
-                if game is not None and told != (match, game.state.table.told, seen.view.windows):
-                    behind.append(f"{player.name} as {seat}: {told}, not {game.state.table.told}")
+                if game is not None:
+                    final = (match, game.state.table.told, view(game.state, seat, ()).windows)
+                    if told != final:
+                        behind.append(f"{player.name} as {seat}: {told}, not {final}")
         return behind
 
     async def _books(self) -> dict[str | None, tuple[MatchDocument, list[Decision], Game]]:
@@ -463,6 +465,14 @@ class House:
                 await asyncio.to_thread(node.stop)
         self.nats.close()
         await asyncio.to_thread(self.postgres.close)
+
+
+async def _surely(ask: Callable[..., Awaitable[str]], *given: Any, **wanted: Any) -> str:
+    """Ask again where a loaded machine was too slow: this is not what is tested."""
+    for _ in range(5):
+        with contextlib.suppress(httpx.TransportError):
+            return await ask(*given, **wanted)
+    return await ask(*given, **wanted)
 
 
 async def hard_knocks(

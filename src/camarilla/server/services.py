@@ -131,14 +131,16 @@ class Services:
         """A single process goes on with every match that was going on when the last one ended;
         among many nodes each takes over what is overdue."""
         await self.store.open()
+        sweep = self.config.beat
         if self.company is None:
+            sweep *= 5  # there is nobody who dies and leaves anything behind
             going_on = await self.store.matches_going_on()
             self._resuming = asyncio.create_task(self._resume(going_on))
         else:
             await self.company.open()
             self._rounds.every(self.config.beat, self.company.beat)
             self._rounds.every(self.config.look, self.company.look)
-        self._rounds.every(self.config.beat, self.caretaker.sweep)
+        self._rounds.every(sweep, self.caretaker.sweep)
         self._rounds.every(PURGE_EVERY, self.caretaker.purge)
 
     async def _resume(self, match_ids: list[str]) -> None:

@@ -125,8 +125,8 @@ class Player:
 
     async def _play(self, client: Client) -> None:
         while True:
-            waiting = client.room is not None and not client.room.playing
-            if self.place == 0 and waiting and await self._ask(client, m.Start()) is None:
+            idle = client.room is not None and not client.room.playing and not self.house.quiet
+            if self.place == 0 and idle and await self._ask(client, m.Start()) is None:
                 continue  # try again
             if self.house.quiet or not await self._answer(client):
                 await client.next()

@@ -73,11 +73,29 @@ async def test_a_match_of_other_rules_is_left_to_nodes_that_know_them(
         # The last node that knew these rules is gone.
         await store._pool.run("DELETE FROM nodes WHERE id = 'old'")
         await new.company.beat()
-        await new._resume([match_id])
-        assert await new.store.matches_going_on() == []
         person = Someone(new, persons[0].user)
         await person.does(m.Enter(room=code))
+        assert await new.store.matches_going_on() == []
         assert not person.connection.of_type("room")[-1]["playing"]
+        await person.does(m.Start())
+
+
+async def test_a_finished_match_of_other_rules_does_not_keep_anybody_out(
+    tmp_path: Path, monkeypatch
+):
+    async with services(tmp_path) as old:
+        code, persons = await seated((old, old), 2, options={"turn_limit": 2})
+        match_id, _ = await begun((old, old), code, persons)
+        await play_out(persons)
+        await until(lambda: old.matches.going_on == 0)
+    monkeypatch.setattr(Coup, "version", Coup.version + 1)
+    async with services(tmp_path) as new:
+        person = Someone(new, persons[0].user)
+        await person.does(m.Enter(room=code))
+        assert person.connection.of_type("seen") == []
+        kept = await new.store.match(match_id)
+        assert kept is not None
+        assert b"abandoned" not in kept.document
         await person.does(m.Start())
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from camarilla.kernel import CamarillaError
+from camarilla.kernel import BadFile, CamarillaError
 from camarilla.server.attendant import Attendant
 from camarilla.server.bus import Bus, LocalBus, Notice
 from camarilla.server.caretaker import Caretaker
@@ -152,7 +152,7 @@ class Services:
             except CamarillaError as error:  # of other rules than ours, or damaged
                 if isinstance(error, Refused) and error.code == Refused.BUSY:
                     continue  # somebody else is at it
-                if self.company is not None and self.company.others_differ:
+                if self._others_differ:
                     continue  # a node of another version may know how
                 log.error("match %s cannot be continued: %s", match_id, error)
                 await self._give_up(match_id)
@@ -169,6 +169,11 @@ class Services:
         else:
             await self.hub.show_match(match_id)
             await self.attendant.attend(match_id)
+
+    @property
+    def _others_differ(self) -> bool:
+        """Is there a node of another version?"""
+        return self.company is not None and self.company.others_differ
 
     def _laid_before(self) -> float:
         """What was laid for a room before this and is not played there never will be."""
@@ -239,6 +244,7 @@ class Services:
         user = connection.user
         assert user is not None
         room = await self.rooms.change(code, lambda room: room.come_back(user.id))
+        room = await self._readable(room)
         if room.match is not None and room.playing:
             match = await self.matches.get(room.match)
             for seat in match.seats_of(user.id):
@@ -246,6 +252,22 @@ class Services:
                     await self.matches.change(match.id, partial(_void, seat=seat))
         await self.hub.enter(connection, room.code, seen)
         await self.hosts.watch(room.code)
+
+    async def _readable(self, room: Room) -> Room:
+        """A room that can be shown here. A match in it may be of other rules than ours: one that
+        goes on is left to nodes that know these, while there are any."""
+        match = room.match
+        if match is None:
+            return room
+        try:
+            await self.matches.get(match)
+        except BadFile:
+            if room.playing and self._others_differ:
+                raise
+            if room.playing:
+                await self.matches.abandon(match)
+            return await self.rooms.change(room.code, lambda now: now.given_up(match))
+        return room
 
     async def left(self, connection: Connection) -> None:
         """A connection is gone; its person may come back."""

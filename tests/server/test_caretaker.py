@@ -29,14 +29,18 @@ async def test_a_clock_that_did_not_strike_is_made_up_for(tmp_path: Path):
 async def test_rooms_that_are_idle_for_a_month_are_deleted(tmp_path: Path):
     time = Time()
     async with services(tmp_path, time) as running:
-        old, (host, _) = await seated(running, 2)
+        old, (host, other) = await seated(running, 2)
         await host.does(m.Start())
+        await running.left(other.connection)
         match_id = (await running.rooms.find(old)).match or ""
         time.now += running.config.rooms_kept - 10
         young, people = await seated(running, 2)
         await running.caretaker.purge()
         assert await running.store.room(old) is not None
         time.now += 20
+        await running.caretaker.purge()
+        assert await running.store.room(old) is not None  # somebody still sits there
+        await running.left(host.connection)
         await running.caretaker.purge()
         assert await running.store.room(old) is None
         assert await running.store.matches_going_on() == []

@@ -6,6 +6,7 @@ There is no leader and no lease. Two nodes that do the same thing do no harm.
 from collections.abc import Awaitable, Callable
 
 from camarilla.server.matches import Matches
+from camarilla.server.presence import Presence
 from camarilla.server.rooms import Rooms
 from camarilla.store import Store
 
@@ -20,6 +21,7 @@ class Caretaker:
         store: Store,
         rooms: Rooms,
         matches: Matches,
+        presence: Presence,
         resume: Callable[[list[str]], Awaitable[None]],
         now: Callable[[], float],
         rooms_kept: float,
@@ -30,6 +32,7 @@ class Caretaker:
         self._store = store
         self._rooms = rooms
         self._matches = matches
+        self._presence = presence
         self._resume = resume
         self._now = now
         self._rooms_kept = rooms_kept
@@ -42,9 +45,12 @@ class Caretaker:
             await self._resume(ids)
 
     async def purge(self) -> None:
-        """Delete rooms in which nothing has happened for long; finished matches are kept."""
+        """Delete rooms in which nothing has happened for long and nobody is; finished matches are
+        kept."""
         before = self._now() - self._rooms_kept
-        for code in await self._store.idle_rooms(before, 1000):
+        idle = await self._store.idle_rooms(before, 1000)
+        people = await self._presence.look(idle)
+        for code in [code for code in idle if not people[code]]:
             room = await self._rooms.look_up(code)
             if await self._rooms.delete(code, before) and room.playing and room.match is not None:
                 await self._matches.abandon(room.match)

@@ -107,7 +107,7 @@ class Services:
         )
         self.hosts = Hosts(self.rooms, self.hub, config.gone_after)
         self.caretaker = Caretaker(
-            *(self.store, self.rooms, self.matches, self._resume, now),
+            *(self.store, self.rooms, self.matches, self.presence, self._resume, now),
             *(config.rooms_kept, 2 * config.grace),
         )
         self.company: Company | None = None

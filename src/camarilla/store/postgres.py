@@ -50,7 +50,6 @@ IDLE = """
     touched < $1 AND NOT EXISTS (
         SELECT 1 FROM matches m JOIN decisions d ON d.match_id = m.id
         WHERE m.room = rooms.code AND m.ended IS NULL AND d.made >= $1)
-    AND NOT EXISTS (SELECT 1 FROM present p WHERE p.room = rooms.code AND p.gone IS NULL)
 """
 
 # The row of a match is locked only while it is marked; whoever finds it locked looks elsewhere.

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from camarilla.server.matches import Match
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Settings, usual_seats
 from camarilla.server.services import Services
-from tests.backing import Nats, Postgres
+from tests.backing import Nats, Postgres, Proxy
 from tests.server.desks import Someone, services
 from tests.server.node import until
 
@@ -318,6 +319,30 @@ async def test_without_a_bus_nodes_look_into_the_database(tmp_path: Path, postgr
         assert events_of(persons[1])[-1]["event"] == events_of(persons[0])[-1]["event"]
         await pair[0].left(persons[0].connection)
         await until(lambda: not persons[1].connection.of_type("room")[-1]["places"][0]["connected"])
+
+
+async def test_what_a_node_cannot_tell_over_nats_the_others_look_up(
+    tmp_path: Path, postgres: Postgres, nats: Nats, monkeypatch
+):
+    """NATS is there, but one node does not reach it: it says so in the database."""
+    monkeypatch.setattr("camarilla.server.company.LOOK_EVERY", 10**9)  # not by chance
+    proxy = Proxy(nats.port, Random(1))
+    await proxy.start()
+    shared: dict[str, Any] = {**QUICK, "database": postgres.new_database()}
+    cut_off = f"nats://127.0.0.1:{proxy.port}"
+    async with (
+        services(tmp_path, bus=cut_off, **shared) as one,
+        services(tmp_path, bus=nats.url, **shared) as two,
+    ):
+        await until(lambda: one.bus.connected and two.bus.connected)
+        pair = (one, two)
+        code, persons = await seated(pair, 2, options={"turn_limit": 8})
+        await begun(pair, code, persons)
+        await proxy.stop()
+        await until(lambda: not one.bus.connected)
+        async with asyncio.timeout(60):
+            await play_out(persons)
+        assert two.bus.connected
 
 
 async def test_play_goes_on_while_nats_is_away_and_after(tmp_path: Path, postgres: Postgres):

@@ -42,6 +42,7 @@ class Company:
         self._plays = " ".join(f"{key}-{rules.version}" for key, rules in sorted(GAMES.items()))
         self._last = now()
         self._looked = 0
+        self._others_deaf = False
         self.others_differ = False
         """Is there a node that plays other versions of the games?"""
 
@@ -58,8 +59,12 @@ class Company:
     async def beat(self) -> None:
         """Give a sign of life, and see to whoever was connected to a node that is dead."""
         at = self._now()
-        pulse = await self._store.beat(self.node, self._plays, at, self._dead_after)
+        deaf = not self._bus.connected
+        pulse = await self._store.beat(self.node, self._plays, at, self._dead_after, deaf)
         self.others_differ = pulse.others_differ
+        if self._others_deaf and not pulse.others_deaf:
+            self._others.missed()  # a last look at what they could not tell us
+        self._others_deaf = pulse.others_deaf
         self._matches.resume(pulse.resumed)
         late = at - self._last > self._dead_after / 2  # others may have taken us for dead
         self._last = at
@@ -73,7 +78,8 @@ class Company:
 
     async def look(self) -> None:
         """Look for what was missed: at once where we know that something was, often while the bus
-        is away, and now and then in any case."""
+        does not reach us, or another node, and now and then in any case."""
         self._looked += 1
-        if self._others.behind or not self._bus.connected or self._looked % LOOK_EVERY == 0:
+        unsure = self._others.behind or self._others_deaf or not self._bus.connected
+        if unsure or self._looked % LOOK_EVERY == 0:
             await self._others.look()

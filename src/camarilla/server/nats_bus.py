@@ -51,6 +51,12 @@ class NatsBus(LocalBus):
         self._connecting = asyncio.create_task(self._connect())
 
     async def _connect(self) -> None:
+        try:
+            await self._subscribe()
+        except (nats.errors.Error, OSError, ValueError) as error:
+            log.error("NATS cannot be used, looking into the database instead: %s", error)
+
+    async def _subscribe(self) -> None:
         await self._client.connect(
             self._url,
             name="camarilla",

@@ -284,7 +284,9 @@ class PostgresStore:
 
     # -- nodes -----------------------------------------------------------------------------------
 
-    async def beat(self, node: str, plays: str, at: float, dead_after: float) -> Pulse:
+    async def beat(
+        self, node: str, plays: str, at: float, dead_after: float, deaf: bool = False
+    ) -> Pulse:
         dead = at - dead_after
         async with self._pool.transaction() as connection:
             latest = await connection.fetchval("SELECT max(seen) FROM nodes")
@@ -292,21 +294,28 @@ class PostgresStore:
                 sql = "UPDATE service SET resumed = GREATEST(resumed, $1)"
                 await connection.execute(sql, at)
             await connection.execute(
-                "INSERT INTO nodes (id, plays, seen) VALUES ($1, $2, $3)"
-                " ON CONFLICT (id) DO UPDATE SET plays = $2, seen = $3",
-                *(node, plays, at),
+                "INSERT INTO nodes (id, plays, seen, deaf) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (id) DO UPDATE SET plays = $2, seen = $3, deaf = $4",
+                *(node, plays, at, deaf),
             )
             deserted = await connection.fetch(
                 "UPDATE present SET gone = nodes.seen FROM nodes WHERE node = nodes.id"
                 " AND gone IS NULL AND nodes.seen < $1 RETURNING room",
                 dead,
             )
-            sql = "SELECT EXISTS (SELECT 1 FROM nodes WHERE plays <> $1 AND seen >= $2)"
-            differ = await connection.fetchval(sql, plays, dead)
+            others = await connection.fetch(
+                "SELECT plays <> $1, deaf FROM nodes WHERE id <> $2 AND seen >= $3",
+                *(plays, node, dead),
+            )
             sql = "DELETE FROM nodes WHERE seen < $1"
             await connection.execute(sql, at - FORGOTTEN_NODES)
             resumed = await connection.fetchval("SELECT resumed FROM service")
-        return Pulse(resumed, tuple({row[0] for row in deserted}), differ)
+        return Pulse(
+            resumed,
+            tuple({row[0] for row in deserted}),
+            others_differ=any(row[0] for row in others),
+            others_deaf=any(row[1] for row in others),
+        )
 
     async def retire(self, node: str, at: float) -> None:
         sql = "UPDATE present SET gone = $2 WHERE node = $1 AND gone IS NULL"

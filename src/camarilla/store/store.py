@@ -184,12 +184,16 @@ class Pulse(Struct, frozen=True):
     """Rooms in which people were connected to a node that is dead."""
     others_differ: bool
     """Is there a node that plays other games, or other versions?"""
+    others_deaf: bool
+    """Is there a node that the bus does not reach, and whose news do not reach us?"""
 
 
 class SharedStore(Store, Protocol):
     """Durable memory of many nodes, which also know of each other through it."""
 
-    async def beat(self, node: str, plays: str, at: float, dead_after: float) -> Pulse:
+    async def beat(
+        self, node: str, plays: str, at: float, dead_after: float, deaf: bool = False
+    ) -> Pulse:
         """A sign of life. Whoever was connected to a node that is dead is noted as gone."""
 
     async def retire(self, node: str, at: float) -> None:

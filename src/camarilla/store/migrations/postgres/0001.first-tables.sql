@@ -74,10 +74,12 @@ CREATE TABLE talk (
 );
 CREATE INDEX talk_by_user ON talk (user_id);
 
--- The nodes and when each was last alive; since when the service as a whole is up.
+-- The nodes, when each was last alive and whether it hears nothing from the bus; since when the
+-- service as a whole is up.
 CREATE TABLE nodes (
     id TEXT PRIMARY KEY,
     plays TEXT NOT NULL,
+    deaf BOOLEAN NOT NULL,
     seen DOUBLE PRECISION NOT NULL
 );
 CREATE TABLE service (resumed DOUBLE PRECISION NOT NULL);

@@ -131,6 +131,9 @@ async def test_seats_at_different_nodes_play_a_whole_match(pair: Pair, game: str
     await until(lambda: not persons[-1].connection.of_type("room")[-1]["playing"])
     await persons[0].does(m.Start())  # and a rematch
     await until(lambda: persons[1].last_seen["match"] != match_id)
+    for person in (*persons, watcher):  # nobody is told the last view twice
+        last = [seen for seen in person.connection.of_type("seen") if seen["view"]["outcome"]]
+        assert len(last) == 1
 
 
 async def test_a_person_moves_to_another_node_in_mid_match(pair: Pair):

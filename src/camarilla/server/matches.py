@@ -88,7 +88,7 @@ class News(Struct, frozen=True):
     moved: bool
     """It has decided something."""
     changed: bool
-    """It has changed who holds a seat, or how the match ended."""
+    """It has changed who holds a seat."""
 
 
 class Matches:
@@ -235,7 +235,7 @@ class Matches:
         if now.winners is not None:
             self._keep(match) if match.over else self._live.pop(match_id, None)
         # Only what people see: that somebody's misses were counted would tell who has answered.
-        return News(match, moved, (before.holders, before.winners) != (now.holders, now.winners))
+        return News(match, moved, before.holders != now.holders)
 
     async def latest(self, match_id: str) -> Match:
         """A match as it is in the store, whoever has moved it on."""

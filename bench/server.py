@@ -1,10 +1,19 @@
-"""How much does the server carry? Scripted clients on loopback, one server process.
+"""How much does the server carry? Scripted clients on loopback.
 
 Every decision is one durable append and a push to each of the four seats; its time runs from
 sending it until everybody has their push. Before and after, in the same run and with the same
 clients, a bare echo on the same stack and settings: what counts is the ratio.
 
     .venv-dev/bin/python bench/server.py [--matches 1000] [--seconds 10] [--json]
+
+One process with SQLite is 0 nodes; 1, 2 and 4 are so many on PostgreSQL and NATS, with the seats of
+each match spread over them:
+
+    .venv-dev/bin/python bench/server.py --nodes 0,1,2,4
+
+Many matches of which few move, in one process:
+
+    .venv-dev/bin/python bench/server.py --matches 10000 --acting 0.05 --sockets 2
 """
 
 import argparse
@@ -14,11 +23,11 @@ import json
 import os
 import platform
 import resource
-import socket
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -28,6 +37,10 @@ import msgspec
 import uvicorn
 import uvloop
 from litestar import Litestar, WebSocket, websocket
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.backing import Nats, Postgres, free_port, reachable
 
 from camarilla.server.app import make_app
 from camarilla.server.serve import UVICORN, calm_the_collector
@@ -50,37 +63,66 @@ async def echo(socket: WebSocket) -> None:
             await socket.send_text(await socket.receive_text())
 
 
-def serve(what: str, port: int, data: Path) -> None:
+def serve(what: str, port: int, data: Path, database: str | None, bus: str | None) -> None:
     app = (
         Litestar([echo], logging_config=None)
         if what == "echo"
-        else make_app(Config(data, limits=1e9))
+        else make_app(Config(data, limits=1e9, database=database, bus=bus))
     )
     calm_the_collector()
-    uvicorn.run(app, host="127.0.0.1", port=port, **UVICORN)
+    uvicorn.run(app, host="127.0.0.1", port=port, backlog=8192, **UVICORN)
+
+
+@dataclass
+class Servers:
+    """Server processes: their ports and their process ids."""
+
+    ports: list[int]
+    pids: list[int]
+
+    @property
+    def memory(self) -> int:
+        """The memory of all of them in KiB."""
+        return sum(memory(pid) for pid in self.pids)
+
+    @property
+    def processor_time(self) -> float:
+        """Seconds of processor time that they have used."""
+        return sum(processor_time(pid) for pid in self.pids)
 
 
 @contextlib.contextmanager
-def server(what: str, data: Path):
-    """A server process: its port and its process id."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, __file__, "--serve", what, "--port", str(port), "--data", data]
-    process = subprocess.Popen(command)
+def servers(what: str, data: Path, count: int = 1, more: tuple[str, ...] = ()):
+    ports = [free_port() for _ in range(count)]
+    processes = []
     try:
-        for _ in range(500):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-                break
-            time.sleep(0.02)
-        yield port, process.pid
+        for port in ports:
+            words = ["--serve", what, "--port", str(port), "--data", str(data), *more]
+            processes.append(subprocess.Popen([sys.executable, __file__, *words]))
+        for port in ports:
+            reachable(port)
+        yield Servers(ports, [process.pid for process in processes])
     finally:
-        process.terminate()
-        process.wait()
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.wait()
+
+
+@contextlib.contextmanager
+def nodes(data: Path, count: int):
+    """So many nodes on PostgreSQL and NATS; 0 is one process with SQLite."""
+    if count == 0:
+        with servers("app", data) as running:
+            yield running
+        return
+    with contextlib.closing(Postgres(durable=True)) as postgres, contextlib.closing(Nats()) as nats:
+        more = ("--database", postgres.url(), "--bus", nats.url)
+        with servers("app", data, count, more) as running:
+            yield running
 
 
 def memory(pid: int) -> int:
-    """A process's memory in KiB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -88,7 +130,6 @@ def memory(pid: int) -> int:
 
 
 def processor_time(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -148,7 +189,7 @@ class Socket(asyncio.Protocol):
 # -- bare echo -----------------------------------------------------------------------------------
 
 
-async def echo_rate(port: int, pid: int, seconds: float) -> dict[str, float]:
+async def echo_rate(server: Servers, seconds: float) -> dict[str, float]:
     """Messages a second that the bare stack takes and sends back."""
     count = 0
     message = DECIDE % (b"0123456789abcdef", 12, 1, b"pass")
@@ -163,14 +204,14 @@ async def echo_rate(port: int, pid: int, seconds: float) -> dict[str, float]:
         return take
 
     for number in range(ECHOES):
-        clients.append(await Socket.connect(port, back(number)))
+        clients.append(await Socket.connect(server.ports[0], back(number)))
     for client in clients:
         client.send(message)
     await asyncio.sleep(0.5)
-    began, before, used = time.perf_counter(), count, processor_time(pid)
+    began, before, used = time.perf_counter(), count, server.processor_time
     await asyncio.sleep(seconds)
     took, echoed = time.perf_counter() - began, count - before
-    used = processor_time(pid) - used
+    used = server.processor_time - used
     for client in clients:
         client.transport.abort()
     return {"a_second": round(echoed / took), "a_processor_second": round(echoed / used)}
@@ -202,6 +243,7 @@ class Frame(msgspec.Struct):
     """The few fields of the frames that a scripted client looks at."""
 
     type: str
+    seat: int | None = None
     match: str | None = None
     view: View | None = None
     ref: int | None = None
@@ -215,7 +257,9 @@ decode = msgspec.json.Decoder(Frame).decode
 class Bench:
     """Counts for all tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, sockets: int) -> None:
+        self.sockets = sockets  # of a table: each holds every so many-th seat
+        self.by_hand = False  # tables decide when they are told to, not by themselves
         self.acknowledged = 0
         self.finished = 0
         self.pushes = 0
@@ -226,7 +270,7 @@ class Bench:
 
 
 class Table:
-    """One room: four scripted people who answer at random, one decision at a time."""
+    """One room: four seats that are answered for at random, one decision at a time."""
 
     def __init__(self, bench: Bench, number: int) -> None:
         self.bench = bench
@@ -238,14 +282,19 @@ class Table:
         self.sent = 0.0
         self.ready: asyncio.Future | None = None
 
-    async def sit_down(self, port: int, tokens: list[str], code: str) -> None:
-        for seat, token in enumerate(tokens):
-            client = await Socket.connect(port, lambda data, seat=seat: self.take(seat, data))
+    async def sit_down(self, ports: list[int], tokens: list[str], code: str) -> None:
+        for number, token in enumerate(tokens):
+            port = ports[number % len(ports)]
+            client = await Socket.connect(port, lambda data, own=number: self.take(own, data))
             self.sockets.append(client)
             await self.ask(client, {"type": "hello", "token": token})
             await self.ask(client, {"type": "enter", "room": code})
-            if seat:
-                await self.ask(client, {"type": "sit", "place": seat})
+            for seat in range(number, SEATS, len(tokens)):
+                if seat >= len(tokens):
+                    sit = {"type": "sit", "place": seat, "name": f"Seat {seat}"}
+                    await self.ask(client, sit)
+                elif seat:
+                    await self.ask(client, {"type": "sit", "place": seat})
 
     async def ask(self, client: Socket, message: dict) -> None:
         self.ready = asyncio.get_running_loop().create_future()
@@ -256,12 +305,12 @@ class Table:
         self.waiting = SEATS
         self.sockets[0].send(b'{"type":"start"}')
 
-    def take(self, seat: int, data: bytes) -> None:
+    def take(self, own: int, data: bytes) -> None:
         frame = decode(data)
         kind = frame.type
         if kind == "seen":
             self.match = frame.match
-            self.windows[seat] = frame.view.window
+            self.windows[frame.seat] = frame.view.window
             self.pushed()
         elif kind == "answered":
             self.pushed()
@@ -270,7 +319,7 @@ class Table:
                 self.ready.set_result(None)
             elif frame.ref == 2:
                 self.bench.acknowledged += 1
-        elif kind == "ended" and seat == 0:
+        elif kind == "ended" and own == 0:
             self.bench.finished += 1
             asyncio.get_running_loop().call_later(0.2, self.begin)
         elif kind == "error":
@@ -283,8 +332,8 @@ class Table:
             if self.sent:
                 self.bench.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
-            if not any(self.windows):
-                return  # the match is over
+            if self.bench.by_hand or not any(self.windows):
+                return  # it is not our turn yet, or the match is over
             if self.bench.pause:
                 pause = self.random.uniform(0, 2 * self.bench.pause)
                 asyncio.get_running_loop().call_later(pause, self.decide)
@@ -303,13 +352,14 @@ class Table:
         text = " ".join(str(word) for word in words if word is not None)
         self.waiting = SEATS
         self.sent = time.perf_counter()
-        self.sockets[seat].send(DECIDE % (self.match.encode(), window.number, seat, text.encode()))
+        client = self.sockets[seat % len(self.sockets)]
+        client.send(DECIDE % (self.match.encode(), window.number, seat, text.encode()))
 
 
-async def guests(port: int, count: int) -> list[str]:
+async def guests(ports: list[int], count: int) -> list[str]:
     """Tokens of so many new guests."""
     gate = asyncio.Semaphore(32)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", timeout=60) as http:
 
         async def one(number: int) -> str:
             async with gate:
@@ -319,13 +369,13 @@ async def guests(port: int, count: int) -> list[str]:
         return await asyncio.gather(*(one(number) for number in range(count)))
 
 
-async def rooms(port: int, hosts: list[str]) -> list[str]:
+async def rooms(ports: list[int], hosts: list[str], pace: str) -> list[str]:
     gate = asyncio.Semaphore(32)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[-1]}", timeout=60) as http:
 
         async def one(token: str) -> str:
             async with gate:
-                wanted = {"seats": SEATS, "pace": "relaxed"}
+                wanted = {"seats": SEATS, "pace": pace}
                 headers = {"Authorization": f"Bearer {token}"}
                 answer = await http.post("/api/rooms", json=wanted, headers=headers)
                 return answer.json()["code"]
@@ -333,14 +383,14 @@ async def rooms(port: int, hosts: list[str]) -> list[str]:
         return await asyncio.gather(*(one(token) for token in hosts))
 
 
-async def measured(bench: Bench, pid: int, seconds: float) -> dict[str, float]:
+async def measured(bench: Bench, server: Servers, seconds: float) -> dict[str, float]:
     """Count for a while."""
     bench.times.clear()
     acknowledged, pushes, began = bench.acknowledged, bench.pushes, time.perf_counter()
-    used = processor_time(pid)
+    used = server.processor_time
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
-    used = processor_time(pid) - used
+    used = server.processor_time - used
     cuts = quantiles(bench.times, n=100) if len(bench.times) > 1 else [0.0] * 99
     return {
         "decisions_a_second": round((bench.acknowledged - acknowledged) / took, 1),
@@ -351,66 +401,123 @@ async def measured(bench: Bench, pid: int, seconds: float) -> dict[str, float]:
     }
 
 
-async def matches(port: int, pid: int, count: int, seconds: float) -> dict:
-    bench = Bench()
-    empty = memory(pid)
-    tokens = await guests(port, count * SEATS)
-    codes = await rooms(port, tokens[::SEATS])
+async def seated(bench: Bench, server: Servers, count: int, pace: str) -> list[Table]:
+    """So many tables with everybody on their places."""
+    people = bench.sockets
+    tokens = await guests(server.ports, count * people)
+    codes = await rooms(server.ports, tokens[::people], pace)
     tables = [Table(bench, number) for number in range(count)]
     for start in range(0, count, 20):
         await asyncio.gather(
             *(
-                tables[n].sit_down(port, tokens[n * SEATS : (n + 1) * SEATS], codes[n])
+                tables[n].sit_down(server.ports, tokens[n * people : (n + 1) * people], codes[n])
                 for n in range(start, min(start + 20, count))
             )
         )
-    seated = memory(pid)
-    bench.pause = 3.0 * count / 1000  # about as fast as people who do not think long
+    return tables
+
+
+async def begun(tables: list[Table]) -> None:
     for number, table in enumerate(tables):
         table.begin()
         if number % 20 == 19:
             await asyncio.sleep(0.05)
     await asyncio.sleep(2)
-    while sum(bool(table.match) for table in tables) < count:
+    while sum(bool(table.match) for table in tables) < len(tables):
         await asyncio.sleep(0.1)
-    held = memory(pid)
-    paced = await measured(bench, pid, seconds)
+
+
+async def matches(server: Servers, count: int, seconds: float, sockets: int) -> dict:
+    bench = Bench(sockets)
+    empty = server.memory
+    tables = await seated(bench, server, count, "relaxed")
+    occupied = server.memory
+    bench.pause = 3.0 * count / 1000  # about as fast as people who do not think long
+    await begun(tables)
+    held = server.memory
+    paced = await measured(bench, server, seconds)
     bench.pause = 0.0
     await asyncio.sleep(2 * 3.0 * count / 1000 + 1)  # until the last pause is over
-    flat_out = await measured(bench, pid, seconds)
-    after = memory(pid)
+    flat_out = await measured(bench, server, seconds)
+    after = server.memory
     bench.stopped = True
     return {
         "matches_held": count,
-        "connections": count * SEATS,
+        "connections": count * sockets,
         "paced": paced,
         "flat_out": flat_out,
         "memory_kib": {
             "empty": empty,
-            "per_room_with_four_connections": round((seated - empty) / count, 1),
-            "per_match": round((held - seated) / count, 1),
-            "per_match_in_play_later": round((after - seated) / count, 1),
+            "per_room_with_its_connections": round((occupied - empty) / count, 1),
+            "per_match": round((held - occupied) / count, 1),
+            "per_match_in_play_later": round((after - occupied) / count, 1),
         },
         "matches_finished": bench.finished,
         "errors": bench.errors[:3],
     }
 
 
-def run(count: int, seconds: float) -> dict:
+async def few_act(server: Servers, count: int, seconds: float, sockets: int, share: float) -> dict:
+    """Many live matches, of which a share moves on in each second, spread evenly over it."""
+    bench = Bench(sockets)
+    bench.by_hand = True
+    empty = server.memory
+    tables = await seated(bench, server, count, "none")
+    occupied = server.memory
+    await begun(tables)
+    held = server.memory
+    acting = asyncio.create_task(_act(tables, share))
+    await asyncio.sleep(1)
+    found = await measured(bench, server, seconds)
+    acting.cancel()
+    bench.stopped = True
+    return {
+        "matches_held": count,
+        "connections": count * sockets,
+        "wanted_a_second": round(count * share),
+        "acting": found,
+        "memory_kib": {
+            "empty": empty,
+            "per_room_with_its_connections": round((occupied - empty) / count, 1),
+            "per_match": round((held - occupied) / count, 1),
+            "all": server.memory,
+        },
+        "matches_finished": bench.finished,
+        "errors": bench.errors[:3],
+    }
+
+
+async def _act(tables: list[Table], share: float) -> None:
+    chance = Random(54)
+    loop = asyncio.get_running_loop()
+    due = loop.time()
+    while True:
+        due += 1 / (len(tables) * share)
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        table = chance.choice(tables)
+        if table.waiting == 0:
+            table.decide()
+
+
+def run(given: argparse.Namespace, count: int) -> dict:
     with tempfile.TemporaryDirectory(prefix="camarilla-bench-") as folder:
         data = Path(folder)
-        with server("echo", data) as (port, pid):
-            before = uvloop.run(echo_rate(port, pid, seconds / 2))
-        with server("app", data) as (port, pid):
-            found = uvloop.run(matches(port, pid, count, seconds))
-        with server("echo", data) as (port, pid):
-            after = uvloop.run(echo_rate(port, pid, seconds / 2))
-    found["bare_echo"] = [before, after]
-    flat_out = found["flat_out"]
+        with servers("echo", data) as server:
+            before = uvloop.run(echo_rate(server, given.seconds / 2))
+        with nodes(data, count) as server:
+            if given.acting:
+                work = few_act(server, given.matches, given.seconds, given.sockets, given.acting)
+            else:
+                work = matches(server, given.matches, given.seconds, given.sockets)
+            found = uvloop.run(work)
+        with servers("echo", data) as server:
+            after = uvloop.run(echo_rate(server, given.seconds / 2))
+    found = {"nodes": count, **found, "bare_echo": [before, after]}
+    measured = found["acting"] if given.acting else found["flat_out"]
     found["ratio"] = {
-        "by_time": _ratio(flat_out["decisions_a_second"], before, after, "a_second"),
+        "by_time": _ratio(measured["decisions_a_second"], before, after, "a_second"),
         "by_processor_time": _ratio(
-            flat_out["decisions_a_processor_second"], before, after, "a_processor_second"
+            measured["decisions_a_processor_second"], before, after, "a_processor_second"
         ),
     }
     found["python"] = platform.python_version()
@@ -426,22 +533,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--nodes", default="0", help="0: one process with SQLite; or 0,1,2,4")
+    parser.add_argument("--sockets", type=int, default=SEATS, help="of a match: 1, 2 or 4")
+    parser.add_argument("--acting", type=float, help="the share of matches that act each second")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", choices=["echo", "app"], help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--database", help=argparse.SUPPRESS)
+    parser.add_argument("--bus", help=argparse.SUPPRESS)
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if given.serve:
-        serve(given.serve, given.port, given.data)
+        serve(given.serve, given.port, given.data, given.database, given.bus)
         return
-    found = run(given.matches, given.seconds)
-    if given.json:
-        print(json.dumps(found))
-        return
-    for name, value in found.items():
-        print(f"{name.replace('_', ' '):>22}  {value}")
+    for count in [int(number) for number in given.nodes.split(",")]:
+        found = run(given, count)
+        if given.json:
+            print(json.dumps(found), flush=True)
+            continue
+        for name, value in found.items():
+            print(f"{name.replace('_', ' '):>22}  {value}")
+        print(flush=True)
 
 
 if __name__ == "__main__":

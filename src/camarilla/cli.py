@@ -93,6 +93,10 @@ def _parser() -> argparse.ArgumentParser:
     host.add_argument("--host", default="0.0.0.0", help="where to listen (default: everywhere)")
     host.add_argument("--port", type=_port, default=8054, help="default 8054")
     host.add_argument("--data", type=Path, metavar="DIR", help="where to keep the database")
+    host.add_argument(
+        "--database", metavar="URL", help="many nodes: the PostgreSQL that they share"
+    )
+    host.add_argument("--bus", metavar="URL", help="many nodes: the NATS that they share")
     host.set_defaults(command=_serve)
 
     check = commands.add_parser("verify", help="check that a kept game was legal and fairly dealt")
@@ -203,7 +207,7 @@ def _play(given: argparse.Namespace) -> None:
 def _serve(given: argparse.Namespace) -> None:
     from camarilla.server.serve import serve  # late, since the server takes a while to load
 
-    serve(given.host, given.port, given.data)
+    serve(given.host, given.port, given.data, given.database, given.bus)
 
 
 # -- simulate ------------------------------------------------------------------------------------

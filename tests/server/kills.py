@@ -16,7 +16,7 @@ import msgspec
 from camarilla.client import Client, Disconnected, ServerRefused, become_guest, open_room
 from camarilla.kernel import GAMES, Decision, Game, Transcript
 from camarilla.server import messages as m
-from camarilla.server.matches import MatchDocument
+from camarilla.server.document import MatchDocument
 from tests.server.node import Process
 
 TOO_LATE = ("closed", "answered", "over", "no such match")

@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +20,7 @@ from camarilla.server import messages as m
 from camarilla.server.app import make_app
 from camarilla.server.serve import UVICORN
 from camarilla.server.services import Config, Services
+from tests.backing import free_port
 
 QUICK: dict[str, Any] = {"bot_pause": (0.0, 0.002), "limits": 1e6}
 
@@ -32,15 +33,11 @@ from camarilla.server.serve import UVICORN, start_logging
 from camarilla.server.services import Config
 start_logging()
 given = json.loads(sys.argv[1])
-config = Config(Path(given.pop("data")), bot_pause=(0.0, 0.002), limits=1e6)
-uvicorn.run(make_app(config), host="127.0.0.1", **given, **UVICORN)
+port = given.pop("port")
+quick = {"bot_pause": (0.0, 0.002), "limits": 1e6}
+config = Config(Path(given.pop("data")), **{**quick, **given})
+uvicorn.run(make_app(config), host="127.0.0.1", port=port, **UVICORN)
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Node:
@@ -74,20 +71,25 @@ async def node(data: Path, **chosen: Any) -> AsyncIterator[Node]:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **config: Any) -> None:
         self.data = data
+        self.config = config
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def spawn(self) -> None:
         """Start it, and do not wait until it is up."""
-        given = f'{{"data": "{self.data}", "port": {self.port}}}'
+        given = json.dumps({"data": str(self.data), "port": self.port, **self.config})
         with (self.data.parent / "log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-c", SCRIPT, given], stderr=log)
 
     def start(self) -> None:
         self.spawn()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it is up."""
         assert self._process is not None
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -151,7 +153,7 @@ class Person:
             return await http.request(method, path, headers=headers, **sent)
 
 
-async def until(condition: Any, seconds: float = 5.0) -> None:
+async def until(condition: Any, seconds: float = 20.0) -> None:
     """Wait until something is so."""
     deadline = time.monotonic() + seconds
     while not condition():

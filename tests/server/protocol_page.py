@@ -10,7 +10,7 @@ import msgspec
 
 from camarilla.kernel import Game, view
 from camarilla.server import messages as m
-from camarilla.server.connection import CHATTER, FORGOTTEN, REPLACED, SILENT, SLOW
+from camarilla.server.connection import CHATTER, ELSEWHERE, FORGOTTEN, REPLACED, SILENT, SLOW
 from camarilla.server.limits import LIMITS
 from camarilla.server.socket import LARGEST_FRAME, MALFORMED_IN_A_ROW, TOO_FAST_AT_MOST
 from camarilla.server.wire import PINGS_AT_MOST
@@ -47,15 +47,21 @@ answers for each of them. Without a seat, it is one with `seat` null: the specta
 of ours, 1009 a frame over {LARGEST_FRAME // 1024} kB or in too many parts, {REPLACED[0]} connected
 elsewhere, {CHATTER[0]} {MALFORMED_IN_A_ROW} frames in a row that are no messages, or
 {TOO_FAST_AT_MOST} that came too fast, {SILENT[0]} no `hello`, {SLOW[0]} too slow a reader,
-{FORGOTTEN[0]} you asked to be forgotten. After any other end: connect again, and `enter` with what
-you have seen; with several seats, as far as each of them has.
+{FORGOTTEN[0]} you asked to be forgotten. After any other end, {ELSEWHERE[0]} among them (this node
+cannot go on with the match, another one can): connect again, and `enter` with what you have seen;
+with several seats, as far as each of them has.
 
 **Limits.** {LIMITS["messages"].rate:g} messages a second and {LIMITS["messages"].burst:g} at once;
 {LIMITS["talk"].burst:g} remarks at once and {LIMITS["talk"].rate:g} a second.
 
 Error codes: `malformed`, `unknown token`, `no such room`, `no such match`, `not yours`,
-`not the host`, `taken`, `bad setup`, `not now`, `too fast`, `silenced`, `busy`, `failed`; and for a
-decision, from the rules: `over`, `closed`, `not asked`, `answered`, `not offered`.
+`not the host`, `taken`, `bad setup`, `not now`, `too fast`, `silenced`, `busy`, `reconnecting`,
+`failed`; and for a decision, from the rules: `over`, `closed`, `not asked`, `answered`,
+`not offered`.
+
+**Reconnecting.** The server has lost touch with its database. Try again in a moment, on the same
+connection. A decision may have been written although nobody could tell you so: then the second try
+is `answered` or `closed`, and the next `seen` shows it.
 """
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from camarilla.kernel import GAMES, Reply
 from camarilla.server import messages as m
-from camarilla.server.matches import Match, MatchDocument, winner_key
+from camarilla.server.document import MatchDocument, winner_key
+from camarilla.server.matches import Match
 from camarilla.server.rooms import usual_seats
 from camarilla.server.services import Services
 from tests.server.desks import Someone, seated, services

@@ -12,7 +12,8 @@ from camarilla.kernel import GAMES
 from camarilla.server import messages as m
 from camarilla.server.attendant import QUICK, bot_for
 from camarilla.server.clocks import PACES
-from camarilla.server.matches import Holder, Match
+from camarilla.server.document import Holder
+from camarilla.server.matches import Match
 from camarilla.server.services import Services
 from tests.server.desks import Someone, Time, seated, services
 from tests.server.node import until
@@ -107,7 +108,7 @@ async def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat(tmp_path: Pat
                 await let_time_pass(running, match, time, FAST.question + 1)
             else:
                 await other.does(decide(match, 1 - away))
-        assert match.misses[away] == 3
+        assert match.document.misses[away] == 3
         assert other.last_seen["holders"][away]["stand_in"]
         if away not in match.game.asked and not match.over:
             await other.does(decide(match, 1 - away))
@@ -119,7 +120,7 @@ async def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat(tmp_path: Pat
         )
         await people[away].does(m.TakeBack(match=match.id, seat=away))
         assert not match.document.holders[away].stand_in
-        assert away not in match.misses
+        assert away not in match.document.misses
 
 
 async def test_a_seat_changes_hands_only_when_its_window_has_closed(tmp_path: Path, time: Time):
@@ -129,10 +130,10 @@ async def test_a_seat_changes_hands_only_when_its_window_has_closed(tmp_path: Pa
         (active,) = match.game.asked
         await people[active].does(decide(match, active, "foreign_aid"))
         away, slow = match.game.asked
-        match.misses[away] = 2
+        await running.matches.change(match.id, lambda document: document.missed(away, 2))
         await people[slow].does(m.MoreTime(match=match.id, seat=slow))
         await let_time_pass(running, match, time, FAST.question + 1)
-        assert match.misses[away] == 3
+        assert match.document.misses[away] == 3
         assert match.game.asked == (slow,)
         assert not match.document.holders[away].stand_in
         await people[slow].does(decide(match, slow, "pass"))
@@ -144,11 +145,11 @@ async def test_who_answers_in_between_starts_counting_again(tmp_path: Path, time
         _, people, match = await started(running, 2, pace="fast")
         seat = match.game.asked[0]
         await let_time_pass(running, match, time, FAST.question + 1)
-        assert match.misses == {seat: 1}
+        assert match.document.misses == {seat: 1}
         while seat not in match.game.asked:
             await people[1 - seat].does(decide(match, 1 - seat))
         await people[seat].does(decide(match, seat))
-        assert match.misses == {}
+        assert match.document.misses == {}
 
 
 async def test_the_clock_goes_on_after_a_restart_and_so_does_a_bot(tmp_path: Path, time: Time):
@@ -257,7 +258,7 @@ async def test_a_new_room_waits_for_its_host(tmp_path: Path):
     from camarilla.server.rooms import Settings
 
     async with services(tmp_path, gone_after=0.2) as running:
-        running.hub._began -= 1000  # the server has been up for long
+        running.presence._began -= 1000  # the server has been up for long
         host, guest = await Someone.come(running, "Host"), await Someone.come(running, "Guest")
         room = await running.open_room(host.user, Settings(), 4)
         await guest.does(m.Enter(room=room.code))

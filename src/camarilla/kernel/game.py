@@ -45,7 +45,7 @@ class Game:
         """A new game as a header describes it."""
         self.header = header
         self.rules: Rules = rules_for(header.game, header.seats, header.options)
-        if header.version != self.rules.version:
+        if header.version not in (self.rules.version, *self.rules.replays):
             raise BadFile(
                 f"this is a game of {header.game} version {header.version}, "
                 f"and this program plays version {self.rules.version}"

@@ -31,6 +31,9 @@ class Rules(ABC):
 
     key: ClassVar[str]
     version: ClassVar[int]
+    replays: ClassVar[tuple[int, ...]] = ()
+    """Older versions whose games can go on under this one, since their decisions lead to the same
+    events."""
     options_type: ClassVar[type[Options]]
     table_type: ClassVar[type[Table]]
     draw_by_agreement: ClassVar[bool] = False

@@ -13,8 +13,8 @@ from msgspec import Meta, Struct
 from camarilla.bots import BOTS
 from camarilla.kernel import GAMES, Game
 from camarilla.server.clocks import PACES
+from camarilla.server.document import MatchDocument
 from camarilla.server.limits import network_of
-from camarilla.server.matches import MatchDocument
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Room, Settings, seats_for, usual_seats
 from camarilla.server.services import Services
@@ -300,7 +300,7 @@ class MatchesApi(Controller):
 
     @get("/matches/{match_id:str}", summary="A finished match")
     async def one_match(self, match_id: MatchId, services: Node) -> MatchShown:
-        match = await services.matches.get(match_id)
+        match = await services.matches.latest(match_id)
         transcript = services.matches.transcript(match)
         return MatchShown(
             match.id,
@@ -310,7 +310,7 @@ class MatchesApi(Controller):
 
     @get("/matches/{match_id:str}/transcript", summary="Its transcript, as a file")
     async def transcript(self, match_id: MatchId, services: Node) -> Response[bytes]:
-        match = await services.matches.get(match_id)
+        match = await services.matches.latest(match_id)
         name = f"{match.document.header.game}-{match.id}.json"
         return Response(
             services.matches.transcript(match).to_json(),

@@ -17,6 +17,7 @@ import camarilla
 from camarilla.kernel import BadSetup
 from camarilla.server.api import MatchesApi, Node, PeopleApi, RoomsApi, address_of, known_user
 from camarilla.server.decks import DecksApi
+from camarilla.server.desk import WAIT
 from camarilla.server.lesson import lesson_api
 from camarilla.server.refused import Refused
 from camarilla.server.replay import ReplayApi
@@ -24,6 +25,7 @@ from camarilla.server.safety import add_headers, check_origin
 from camarilla.server.services import Config, Services
 from camarilla.server.socket import converse
 from camarilla.server.static import PAGES
+from camarilla.store import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,7 @@ STATUS = {
     Refused.NOT_NOW: 409,
     Refused.TOO_FAST: 429,
     Refused.BUSY: 409,
+    Refused.RECONNECTING: 503,
     Refused.FAILED: 500,
 }
 
@@ -61,6 +64,11 @@ def bad_setup(_: "Request[Any, Any, Any]", error: BadSetup) -> Response[Problem]
 
 def too_deep(_: "Request[Any, Any, Any]", error: RecursionError) -> Response[Problem]:
     return Response(Problem(Refused.MALFORMED, "this is nested too deeply"), status_code=400)
+
+
+def unavailable(request: "Request[Any, Any, Any]", error: Unavailable) -> Response[Problem]:
+    log.warning("%s %s has to wait: %s", request.method, request.route_handler, error)
+    return Response(Problem(Refused.RECONNECTING, WAIT), status_code=503)
 
 
 def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
@@ -139,6 +147,7 @@ def make_app(config: Config) -> Litestar:
             Refused: refused,
             BadSetup: bad_setup,
             RecursionError: too_deep,
+            Unavailable: unavailable,
             HTTPException: wrong,
             Exception: failed,
         },

@@ -1,7 +1,8 @@
 """Who sees to it that a match goes on: the clock, and the bots.
 
 Whatever they do is an ordinary decision; one that comes too late is refused by the window. So two
-of them at work on one match do no harm.
+of them at work on one match do no harm. The node that took the last decision goes on; what it fails
+to do, another one does when it is overdue (`caretaker`).
 """
 
 import asyncio
@@ -9,14 +10,18 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
 from camarilla.bots import BOTS, Bot, Reasons, bot_named
 from camarilla.kernel import BadSetup, CamarillaError, Game, Illegal, Loose, Reply
 from camarilla.server.clocks import MISSES_BEFORE_A_BOT, PACES
-from camarilla.server.matches import Holder, Match, Matches
+from camarilla.server.document import Holder, MatchDocument
+from camarilla.server.due import deadline, grant
+from camarilla.server.matches import Match, Matches
 from camarilla.server.refused import Refused
+from camarilla.store import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -63,12 +68,16 @@ class Attendant:
                 finally:
                     match.closing = False
             return
-        if match.misses:
+        if match.document.misses:
             await self._replace_the_absent(match)
         for seat in match.game.asked:
             if match.document.holders[seat].played_by_bot:
                 self._wake_bot(match, seat)
         self._set_clock(match)
+
+    def release(self, match_id: str) -> None:
+        """Another node has taken the last decision of this match, and goes on with it."""
+        self._stop_clock(match_id)
 
     async def close(self) -> None:
         self._closed = True
@@ -89,8 +98,11 @@ class Attendant:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a match could not be attended", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            log.warning("a match has to wait: %s", error)
+        elif error is not None:
+            log.error("a match could not be attended", exc_info=error)
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -129,23 +141,18 @@ class Attendant:
 
     def deadline(self, match: Match, seat: int) -> float | None:
         """When a seat's time for the open question is up."""
-        pace = PACES[match.document.pace]
-        if pace is None:
-            return None
-        return match.opened + pace.question + match.extra.get(seat, 0.0)
+        return deadline(match.document, match.game.window, match.opened, seat)
 
     async def more_time(self, match: Match, seat: int) -> None:
         """Draw on a seat's reserve for the open window."""
         pace = PACES[match.document.pace]
         left = 0.0 if pace is None else pace.reserve - match.document.drawn.get(seat, 0.0)
-        if pace is None or left <= 0:
-            raise Refused(Refused.NOT_NOW, "this seat has no time in reserve")
-        drawn = min(pace.draw, left)
         window = match.game.window
-        await self._matches.draw(match, seat, drawn)
-        if match.game.window == window:
-            match.extra[seat] = match.extra.get(seat, 0.0) + drawn
-            self._set_clock(match)
+        if pace is None or left <= 0 or window is None:
+            raise Refused(Refused.NOT_NOW, "this seat has no time in reserve")
+        seconds = min(pace.draw, left)
+        await self._matches.change(match.id, lambda now: grant(now, seat, window, seconds))
+        self._set_clock(match)
 
     def _stop_clock(self, match_id: str) -> None:
         timer = self._timers.pop(match_id, None)
@@ -175,7 +182,7 @@ class Attendant:
                 continue
             defaults = match.game.question(seat).defaults
             if await self._try(match, seat, window, chance.choice(defaults)):
-                match.misses[seat] = match.misses.get(seat, 0) + 1
+                await self._matches.change(match_id, partial(_missed, seat=seat))
         await self._replace_the_absent(match)
         if not match.over:
             self._set_clock(match)
@@ -183,7 +190,7 @@ class Attendant:
     async def _replace_the_absent(self, match: Match) -> None:
         """Whoever has let three questions pass is held by a bot, but not before the window that
         they were asked in has closed: else everybody would see who has answered it."""
-        for seat, misses in list(match.misses.items()):
+        for seat, misses in list(match.document.misses.items()):
             held = match.document.holders[seat].played_by_bot
             if misses >= MISSES_BEFORE_A_BOT and not held and seat not in match.game.state.answers:
                 await self._matches.hold(match.id, seat, stand_in=True)
@@ -218,6 +225,10 @@ def people_left(match: Match) -> bool:
     """Is there a person who plays for themselves, and is still in the game?"""
     holders = match.document.holders
     return any(not holders[seat].played_by_bot for seat in match.game.state.table.living)
+
+
+def _missed(document: MatchDocument, seat: int) -> MatchDocument:
+    return document.missed(seat, document.misses.get(seat, 0) + 1)
 
 
 def bot_for(holder: Holder, game: str) -> Bot:

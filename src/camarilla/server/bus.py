@@ -1,67 +1,90 @@
 """How news travels: that a room changed, that a match has a new decision, that somebody spoke.
 
-Only the fact travels, never the content: whoever hears of it reads the log. So no secret is on the
-bus, and one who missed a message notices by the numbers.
+Only the fact travels, never the content: whoever hears of it reads the store. So no secret is on
+the bus, and one who missed a message notices by the numbers.
 """
 
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from camarilla.store import Unavailable
 
 log = logging.getLogger(__name__)
 
-Listener = Callable[[str], Awaitable[None]]
+Kind: TypeAlias = Literal["room", "match", "hands", "talk", "people", "person"]
+"""A room changed; a match has moved on; a seat changed hands; somebody spoke; somebody came or
+went; a person has another name, or none any more."""
+
+
+class Notice(Struct, frozen=True, array_like=True):
+    """That something happened: in which room (or to whom), in which match, and how far it is."""
+
+    kind: Kind
+    key: str
+    match: str = ""
+    number: int = 0
+
+
+Listener: TypeAlias = Callable[[Notice], Awaitable[None]]
 
 
 class Bus(Protocol):
     """Carries news between those who change something and those who tell clients."""
 
-    async def publish_room(self, code: str) -> None: ...
+    @property
+    def connected(self) -> bool:
+        """Does news from elsewhere arrive?"""
 
-    async def publish_match(self, match_id: str) -> None: ...
+    async def open(self, hear: Callable[[Notice], None], back: Callable[[], None]) -> None:
+        """From now on `hear` is called for news from elsewhere, and `back` when some may have
+        been missed."""
 
-    async def publish_talk(self, code: str) -> None: ...
+    async def close(self) -> None: ...
 
-    def on_room(self, listener: Listener) -> None: ...
+    def on(self, kind: Kind, listener: Listener) -> None:
+        """Call this for such news of this process, at once."""
 
-    def on_match(self, listener: Listener) -> None: ...
+    async def publish(self, notice: Notice) -> None:
+        """Tell everybody: those here first, and before this returns."""
 
-    def on_talk(self, listener: Listener) -> None: ...
+    def tell(self, notice: Notice) -> None:
+        """Tell those who are elsewhere."""
 
 
 class LocalBus:
-    """The bus of a single process: listeners are called at once.
+    """The bus of a single process: listeners are called at once, and there is no elsewhere.
 
     What a listener fails at is its own: whatever is announced has been saved.
     """
 
-    def __init__(self) -> None:
-        self._room: list[Listener] = []
-        self._match: list[Listener] = []
-        self._talk: list[Listener] = []
+    def __init__(self, alone: bool = True) -> None:
+        """`alone`: false where there are other nodes, of which this bus hears nothing."""
+        self._alone = alone
+        self._listeners: defaultdict[Kind, list[Listener]] = defaultdict(list)
 
-    async def publish_room(self, code: str) -> None:
-        await _tell(self._room, code)
+    @property
+    def connected(self) -> bool:
+        return self._alone
 
-    async def publish_match(self, match_id: str) -> None:
-        await _tell(self._match, match_id)
+    async def open(self, hear: Callable[[Notice], None], back: Callable[[], None]) -> None: ...
 
-    async def publish_talk(self, code: str) -> None:
-        await _tell(self._talk, code)
+    async def close(self) -> None: ...
 
-    def on_room(self, listener: Listener) -> None:
-        self._room.append(listener)
+    def on(self, kind: Kind, listener: Listener) -> None:
+        self._listeners[kind].append(listener)
 
-    def on_match(self, listener: Listener) -> None:
-        self._match.append(listener)
+    async def publish(self, notice: Notice) -> None:
+        self.tell(notice)
+        for listener in self._listeners[notice.kind]:
+            try:
+                await listener(notice)
+            except Unavailable as error:
+                log.warning("news of %s have to wait: %s", notice.key, error)
+            except Exception:
+                log.exception("news of %s could not be passed on", notice.key)
 
-    def on_talk(self, listener: Listener) -> None:
-        self._talk.append(listener)
-
-
-async def _tell(listeners: list[Listener], news: str) -> None:
-    for listener in listeners:
-        try:
-            await listener(news)
-        except Exception:
-            log.exception("news of %s could not be passed on", news)
+    def tell(self, notice: Notice) -> None: ...

@@ -15,6 +15,7 @@ REPLACED = (4000, "connected elsewhere")
 CHATTER = (4001, "too many messages that are none")
 SILENT = (4002, "nobody said hello")
 SLOW = (4004, "too slow: come back and ask for what you missed")
+ELSEWHERE = (4006, "connect again: another node can go on with this match")
 FORGOTTEN = (4005, "forgotten, as you asked")
 
 encode = msgspec.json.Encoder().encode
@@ -48,6 +49,8 @@ class Connection:
         self.room: str | None = None
         self.match: str | None = None
         self.told: dict[int | None, Told] = {}
+        self.ended = False
+        """Told that this match is over?"""
         self.spoken = 0
         self.frames: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.closing = False
@@ -59,6 +62,7 @@ class Connection:
         if self.match != match:
             self.match = match
             self.told = {}
+            self.ended = False
 
     def send(self, message: ToClient) -> None:
         self.send_frame(encode(message))

@@ -9,18 +9,21 @@ from typing import Any
 import msgspec
 
 import camarilla
-from camarilla.kernel import BadSetup, Illegal, Reply
+from camarilla.kernel import BadFile, BadSetup, Illegal, Reply
 from camarilla.server import messages as m
 from camarilla.server.clocks import PACES
-from camarilla.server.connection import Connection
+from camarilla.server.connection import ELSEWHERE, Connection
+from camarilla.server.document import MatchDocument
 from camarilla.server.matches import Match
 from camarilla.server.people import proper_name
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Room
 from camarilla.server.services import Services
-from camarilla.store import User
+from camarilla.store import Unavailable, User
 
 log = logging.getLogger(__name__)
+
+WAIT = "the server has lost touch with its records, try again in a moment"
 
 _decoder = msgspec.json.Decoder(m.FromClient)
 
@@ -68,6 +71,13 @@ class Desk:
             self._refuse(error.code, str(error), message.ref)
         except BadSetup as error:
             self._refuse(Refused.BAD_SETUP, str(error), message.ref)
+        except Unavailable as error:  # nothing is acknowledged that is not in the database
+            log.warning("a %s message has to wait: %s", type(message).__name__, error)
+            self._refuse(Refused.RECONNECTING, WAIT, message.ref)
+        except BadFile as error:  # of another version of its game: perhaps another node knows it
+            log.warning("a %s message has to wait: %s", type(message).__name__, error)
+            self._refuse(Refused.RECONNECTING, WAIT, message.ref)
+            self.connection.finish(*ELSEWHERE)
         except Exception:  # a mistake of ours, or the disk: the connection goes on
             log.exception("a %s message could not be answered", type(message).__name__)
             self._refuse(Refused.FAILED, "the server could not do that", message.ref)
@@ -183,7 +193,7 @@ class Desk:
     async def _start(self, message: m.Start) -> None:
         """The match is laid first and then announced in the room: a room never names a match
         that is not there."""
-        room, user = await self._room(), self._user
+        room, user = await self.services.rooms.look_up(self._code), self._user
         match_id = secrets.token_hex(8)
         room.begin(user, match_id)  # refuses before anything is written
         match = await self.services.matches.begin(room, match_id)
@@ -202,7 +212,10 @@ class Desk:
             raise Refused(Refused.NOT_NOW, "a bot holds this seat: take it back first")
         reply = Reply.parse(message.reply)
         sequence = await self.services.matches.decide(match.id, message.seat, message.window, reply)
-        match.misses.pop(message.seat, None)
+        if message.seat in match.document.misses:
+            await self.services.matches.change(
+                match.id, lambda document: document.missed(message.seat, 0)
+            )
         return sequence
 
     async def _more_time(self, message: m.MoreTime) -> None:
@@ -236,13 +249,17 @@ class Desk:
         hub = self.services.hub
         if hub.gone_for(room.code, held.user or "") < self.services.config.gone_after:
             raise Refused(Refused.NOT_NOW, "they have not been gone for long")
-        votes = match.votes.setdefault(message.seat, set())
-        votes.add(user.id)
+
+        def vote(document: MatchDocument) -> MatchDocument:
+            voted = {*document.votes.get(message.seat, ()), user.id}
+            return document.voted(message.seat, tuple(sorted(voted)))
+
+        await self.services.matches.change(match.id, vote)
+        votes = {*match.document.votes.get(message.seat, ())}
         voters = {
             h.user for h in holders if h.user != held.user and hub.connected(room.code, h.user)
         }
         if len(votes & voters) * 2 > len(voters):
-            match.votes.pop(message.seat, None)
             await self.services.give_to_bot(match.id, message.seat)
 
     # -- talk ------------------------------------------------------------------------------------

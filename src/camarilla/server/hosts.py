@@ -5,6 +5,7 @@ import logging
 
 from camarilla.server.hub import Hub
 from camarilla.server.rooms import Room, Rooms
+from camarilla.store import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,8 @@ class Hosts:
                     return
                 await asyncio.sleep(left + 0.01)
                 room = await self._rooms.find(code)
+        except Unavailable as error:
+            log.warning("room %s has to wait for a host: %s", code, error)
         except Exception:
             log.exception("room %s is left without a host", code)
         finally:

@@ -1,13 +1,13 @@
-"""The hub: who is connected to which room, and what they are to be told now."""
+"""The hub: which sockets are in which room, and what they are to be told now."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakSet
 
 from camarilla.kernel import events_seen, view
 from camarilla.server.clocks import PACES
 from camarilla.server.connection import FORGOTTEN, REPLACED, Connection, Told, encode
-from camarilla.server.matches import Holder, Match, Matches
+from camarilla.server.document import Holder
+from camarilla.server.matches import Match, Matches
 from camarilla.server.messages import (
     Answered,
     Clock,
@@ -19,33 +19,33 @@ from camarilla.server.messages import (
     Seen,
     SeenSoFar,
 )
+from camarilla.server.presence import Presence
 from camarilla.server.rooms import Room, Rooms
 from camarilla.server.talk import Talk
 from camarilla.store import User
 
-REMEMBERED_AT_MOST = 100_000
-
 
 class Hub:
-    """Knows who is connected to which room, and pushes what they may see."""
+    """Knows the sockets of this node by their rooms, and pushes what they may see."""
 
     def __init__(
         self,
         rooms: Rooms,
         matches: Matches,
         talk: Talk,
+        presence: Presence,
         now: Callable[[], float],
         deadline: Callable[[Match, int], float | None],
     ) -> None:
         self._rooms = rooms
         self._matches = matches
         self._talk = talk
+        self._presence = presence
         self._now = now
         self._deadline = deadline
         self._in_room: dict[str, dict[str, Connection]] = {}  # by room, then by person
         self._greeted: WeakSet[Connection] = WeakSet()  # also those who are in no room
-        self._last_seen: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self._began = now()
+        self._shown: dict[str, int] = {}  # the version of each room that was shown last
 
     # -- coming and going ------------------------------------------------------------------------
 
@@ -64,18 +64,22 @@ class Hub:
         there = self._in_room.setdefault(code, {})
         older = there.get(user.id)
         if older is not None and older is not connection:
-            older.room = None
-            older.send(Replaced())
-            older.finish(*REPLACED)
+            _replace(older)
         there[user.id] = connection
         connection.room = code
         connection.follow(None)
         connection.spoken = 0
+        try:
+            await self._presence.came(code, user.id)
+        except BaseException:
+            self._remove(connection, code, user.id)
+            connection.room = None
+            raise
         # From here on all news reach it; what comes now brings it up to date.
         await self.show_room(code)
         await self.show_talk(code)
         if connection.room == code and connection.match is not None:
-            match = await self._matches.get(connection.match)
+            match = await self._matches.latest(connection.match)
             if connection.match == match.id and connection.room == code:
                 known = seen.number if seen is not None and seen.match == match.id else 0
                 self._bring_up_to_date(connection, match, known)
@@ -90,7 +94,7 @@ class Hub:
                 connection.told[seat].events = known if known <= told else 0
             self.show_again(connection, match, seat)
         if match.over and connection.told:
-            connection.send(_ended(match))
+            self._end(connection, match)
 
     async def leave(self, connection: Connection) -> None:
         """A connection is gone, or goes elsewhere."""
@@ -99,47 +103,84 @@ class Hub:
             return
         connection.room = None
         connection.follow(None)
-        there = self._in_room.get(code, {})
-        if there.get(user.id) is connection:
-            del there[user.id]
-        if not there:
-            self._in_room.pop(code, None)
-        self.expect(code, user.id)
+        if self._remove(connection, code, user.id):
+            await self._presence.went(code, user.id)
         await self.show_room(code)
 
-    def expect(self, code: str, user: str) -> None:
-        """A person is not here, but was a moment ago, or will be."""
-        self._last_seen[code, user] = self._now()
-        while len(self._last_seen) > REMEMBERED_AT_MOST:
-            self._last_seen.popitem(last=False)
+    def _remove(self, connection: Connection, code: str, user: str) -> bool:
+        """Take a connection out of a room; whether it was the one of its person there."""
+        there = self._in_room.get(code, {})
+        mine = there.get(user) is connection
+        if mine:
+            del there[user]
+        if not there:
+            self._clear(code)
+        return mine
+
+    async def replace(self, code: str, users: list[str]) -> None:
+        """These people are connected to another node now."""
+        there = self._in_room.get(code, {})
+        for user in users:
+            connection = there.pop(user, None)
+            if connection is not None:
+                _replace(connection)
+                await self._presence.went(code, user)
+        if code in self._in_room and not self._in_room[code]:
+            self._clear(code)
+
+    def _clear(self, code: str) -> None:
+        """Nobody is in this room any more, at this node."""
+        self._in_room.pop(code, None)
+        self._shown.pop(code, None)
 
     def connected(self, code: str, user: str | None) -> bool:
-        return user in self._in_room.get(code, ())
+        return user in self._presence.people_in(code)
 
     def people_in(self, code: str) -> tuple[str, ...]:
-        """Everybody who is connected to a room."""
-        return tuple(self._in_room.get(code, ()))
+        """Everybody who is connected to a room, at whatever node."""
+        return self._presence.people_in(code)
 
     def gone_for(self, code: str, user: str) -> float:
         """Seconds since a person was last connected to a room."""
-        if self.connected(code, user):
-            return 0.0
-        return self._now() - self._last_seen.get((code, user), self._began)
+        return self._presence.gone_for(code, user)
 
     @property
     def connections(self) -> int:
         return sum(len(there) for there in self._in_room.values())
 
+    @property
+    def rooms(self) -> list[str]:
+        """The rooms that sockets of this node are in."""
+        return list(self._in_room)
+
+    def has(self, code: str) -> bool:
+        return code in self._in_room
+
+    def followed(self, codes: list[str]) -> dict[str, tuple[int, str | None, int]]:
+        """How far the sockets in some rooms are: the room's version, the match that they follow,
+        and the number of what was said last."""
+        found = {}
+        for code in codes:
+            there = self._there(code)
+            if there:
+                spoken = min(connection.spoken for connection in there)
+                found[code] = (self._shown.get(code, 0), there[0].match, spoken)
+        return found
+
     def _connections_of(self, user: str) -> list[Connection]:
         return [c for c in self._greeted if c.user is not None and c.user.id == user]
+
+    def here(self, user: str) -> bool:
+        """Is this person connected to this node?"""
+        return any(user in there for there in self._in_room.values())
 
     def rename(self, user: User) -> None:
         for connection in self._connections_of(user.id):
             connection.user = user
 
-    async def forget(self, user: User) -> None:
+    async def forget(self, user: str) -> None:
         """Close whatever a person has open here."""
-        for connection in self._connections_of(user.id):
+        for connection in self._connections_of(user):
             await self.leave(connection)
             connection.user = None
             connection.finish(*FORGOTTEN)
@@ -151,6 +192,8 @@ class Hub:
         if code not in self._in_room:
             return
         room = await self._rooms.find(code)
+        if code in self._in_room:
+            self._shown[code] = room.version
         shown = encode(self._room_shown(room))
         for connection in self._there(code):
             connection.follow(room.match)
@@ -170,6 +213,8 @@ class Hub:
                 frame = self._news(match, seat, told, frames)
                 if frame is not None:
                     connection.send_frame(frame)
+        if match.over and match.document.winners is not None:
+            await self.show_end(match)
 
     async def show_holders(self, match: Match) -> None:
         """Tell everybody who plays which seat now."""
@@ -180,15 +225,21 @@ class Hub:
     def show_again(self, connection: Connection, match: Match, seat: int | None) -> None:
         """Tell a connection how a seat sees the match now, whether that is new or not."""
         told = connection.told.get(seat)
-        if told is not None and connection.match == match.id:
+        behind = told is not None and told.events > match.game.state.table.told
+        if told is not None and connection.match == match.id and not behind:
             first = told.events
             _note(told, match, seat)
             connection.send(self.seen(match, seat, first))
 
     async def show_end(self, match: Match) -> None:
+        """Tell everybody who has not been told that the match is over."""
         for connection in self._there(match.document.room):
-            if connection.match == match.id and connection.told:
-                connection.send(_ended(match))
+            if connection.match == match.id and connection.told and not connection.ended:
+                self._end(connection, match)
+
+    def _end(self, connection: Connection, match: Match) -> None:
+        connection.ended = True
+        connection.send(_ended(match))
 
     async def show_talk(self, code: str) -> None:
         if code not in self._in_room:
@@ -251,6 +302,8 @@ class Hub:
         window = match.game.window
         answered = seat is not None and seat in state.answers
         first, counted = told.events, told.answers
+        if first > state.table.told:
+            return None  # a replica that is behind has nothing to tell
         new = state.table.told > first or told.window != window or told.answered != answered
         _note(told, match, seat)
         if not new:
@@ -298,6 +351,13 @@ def _note(told: Told, match: Match, seat: int | None) -> None:
     told.window = match.game.window
     told.answered = seat is not None and seat in state.answers
     told.answers = len(state.answers)
+
+
+def _replace(connection: Connection) -> None:
+    """Somebody is connected elsewhere now: an older connection is told so and closed."""
+    connection.room = None
+    connection.send(Replaced())
+    connection.finish(*REPLACED)
 
 
 def _holder_shown(holder: Holder) -> HolderShown:

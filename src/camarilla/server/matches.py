@@ -8,16 +8,28 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from camarilla.bots import Reasons
-from camarilla.kernel import Decision, Game, Header, Reply, Transcript, rules_for
+from camarilla.kernel import (
+    CamarillaError,
+    Decision,
+    Game,
+    Header,
+    Illegal,
+    Reply,
+    Transcript,
+    rules_for,
+)
 from camarilla.kernel.transcript import commitment
-from camarilla.server.bus import Bus
+from camarilla.server.bus import Bus, Notice
+from camarilla.server.document import Holder, MatchDocument, winner_key
+from camarilla.server.due import due
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Place, Room
 from camarilla.store import Conflict, Kept, Store
@@ -25,37 +37,6 @@ from camarilla.store import Conflict, Kept, Store
 LIVE_AT_MOST = 20_000
 DONE_AT_MOST = 200
 TRIES = 8
-
-
-class Holder(Struct, frozen=True):
-    """Who plays a seat: a person, a bot, or a bot that stands in for a person."""
-
-    user: str | None
-    name: str
-    avatar: str
-    bot: str | None = None
-    stand_in: bool = False
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.bot is not None or self.stand_in
-
-
-class MatchDocument(Struct, frozen=True):
-    """What is kept of a match beside its decisions."""
-
-    id: str
-    room: str
-    header: Header
-    pace: str
-    spectators: bool
-    holders: tuple[Holder, ...]
-    places: tuple[int, ...]
-    """The place in the room that each seat came from: seats may be shuffled."""
-    winners: tuple[int, ...] | None = None
-    reason: str | None = None
-    drawn: dict[int, float] = {}
-    """What each seat has drawn from its reserve of time."""
 
 
 DocumentChange: TypeAlias = Callable[[MatchDocument], MatchDocument]
@@ -70,9 +51,6 @@ class Match:
         self.game = Game(document.header)
         self.lock = asyncio.Lock()
         self.opened = at  # when the open window was opened
-        self.extra: dict[int, float] = {}  # time granted from the reserve, in this window
-        self.misses: dict[int, int] = {}  # questions in a row that ran out of time
-        self.votes: dict[int, set[str]] = {}
         self.closing = False
 
     @property
@@ -89,7 +67,7 @@ class Match:
         return self.game.over
 
     def seats_of(self, user: str) -> tuple[int, ...]:
-        return tuple(s for s, holder in enumerate(self.document.holders) if holder.user == user)
+        return self.document.seats_of(user)
 
     def after(self, decision: Decision) -> Game:
         """The game as it would be after a decision; `Illegal` if it cannot be taken."""
@@ -101,8 +79,17 @@ class Match:
         """This replica is that game now."""
         if game.window != self.game.window:
             self.opened = at
-            self.extra.clear()
         self.game = game
+
+
+class News(Struct, frozen=True):
+    """What another process did in a match."""
+
+    match: Match
+    moved: bool
+    """It has decided something."""
+    changed: bool
+    """It has changed who holds a seat."""
 
 
 class Matches:
@@ -114,15 +101,21 @@ class Matches:
         bus: Bus,
         now: Callable[[], float],
         count: Callable[[], None] = lambda: None,
+        pause: float = 0.0,
+        grace: float = 5.0,
     ) -> None:
-        """`count` is called for every decision that has been written."""
+        """`count` is called for every decision that has been written; `pause` is how long a bot
+        takes at most, `grace` how long after that others wait until they see to it."""
         self._store = store
         self._bus = bus
         self._now = now
         self._count = count
+        self._pause = pause
+        self._grace = grace
+        self._resumed = now()
         self._live: OrderedDict[str, Match] = OrderedDict()
         self._done: OrderedDict[str, Match] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, room: Room, match_id: str) -> Match:
         """Lay the table for a room: a secret seed, and the last winner first."""
@@ -148,11 +141,14 @@ class Matches:
             spectators=room.settings.spectators,
             holders=tuple(_holder(room.places[place]) for place in places),
             places=tuple(places),
+            started=self._now(),
         )
-        at = self._now()
+        at = document.started
         match = Match(document, 1, at)
         users = tuple(holder.user for holder in document.holders if holder.user is not None)
-        await self._store.add_match(match_id, room.code, msgspec.json.encode(document), users, at)
+        encoded = msgspec.json.encode(document)
+        overdue = due(document, match.game, at, at, self._pause, self._grace)
+        await self._store.add_match(match_id, room.code, encoded, users, at, overdue)
         self._keep(match)
         return match
 
@@ -162,12 +158,12 @@ class Matches:
         if match is not None:
             self._live.move_to_end(match_id)
             return match
-        async with self._loading.setdefault(match_id, asyncio.Lock()):
-            match = self._live.get(match_id) or self._done.get(match_id)
+        lock = self._loading.setdefault(match_id, asyncio.Lock())
+        async with lock:  # one replica, not two: the older of them would tell an older story
+            match = self.known(match_id)
             if match is None:
                 match = await self._load(match_id)
                 self._keep(match)
-        self._loading.pop(match_id, None)
         return match
 
     def _keep(self, match: Match) -> None:
@@ -178,9 +174,26 @@ class Matches:
         while len(kept) > most:
             kept.popitem(last=False)
 
+    def known(self, match_id: str) -> Match | None:
+        """A match, if this process has it in memory."""
+        return self._live.get(match_id) or self._done.get(match_id)
+
     def live(self, match_id: str) -> bool:
         """Is this match going on here?"""
         return match_id in self._live
+
+    def drop(self, match_id: str) -> None:
+        """Nobody here follows this match any more: it can be had from its log."""
+        match = self._live.get(match_id)
+        if match is not None and not match.lock.locked():
+            del self._live[match_id]
+
+    def resume(self, at: float) -> None:
+        """Before this moment nobody could be served: it is nobody's thinking time."""
+        if at > self._resumed:
+            self._resumed = at
+            for match in self._live.values():
+                match.opened = max(match.opened, at)
 
     @property
     def going_on(self) -> int:
@@ -190,13 +203,13 @@ class Matches:
         kept = await self._store.match(match_id)
         if kept is None:
             raise Refused(Refused.NO_MATCH, f"there is no match {match_id[:20]}")
-        match = Match(_decoded(kept), kept.version, self._now())
+        document = _decoded(kept)
+        match = Match(document, kept.version, max(document.started, self._resumed))
         await self._catch_up(match)
-        match.opened = self._now()  # whatever we were away for is nobody's thinking time
         return match
 
-    async def _catch_up(self, match: Match) -> None:
-        """Apply what the log has and this replica has not."""
+    async def _catch_up(self, match: Match) -> bool:
+        """Apply what the log has and this replica has not; whether there was anything."""
         lines = await self._store.log(match.id, match.sequence)
         game = match.game.copy() if lines else match.game
         for _, line, made in lines:
@@ -204,9 +217,30 @@ class Matches:
             before = game.window
             game.decide(decision.seat, decision.reply, decision.window)
             if game.window != before:
-                match.opened = made
-                match.extra.clear()
+                match.opened = max(made, self._resumed)
         match.game = game
+        return bool(lines)
+
+    async def refresh(self, match_id: str, hands: bool = True) -> News:
+        """See what other processes have done in a match; without `hands`, decisions only."""
+        match = self.known(match_id)
+        if match is None:
+            return News(await self.get(match_id), moved=True, changed=False)
+        async with match.lock:
+            moved = await self._catch_up(match)
+            kept = await self._store.match(match_id) if hands else None
+            before = match.document
+            if kept is not None and kept.version > match.version:
+                match.version, match.document = kept.version, _decoded(kept)
+        now = match.document
+        if now.winners is not None:
+            self._keep(match) if match.over else self._live.pop(match_id, None)
+        # Only what people see: that somebody's misses were counted would tell who has answered.
+        return News(match, moved, before.holders != now.holders)
+
+    async def latest(self, match_id: str) -> Match:
+        """A match as it is in the store, whoever has moved it on."""
+        return (await self.refresh(match_id)).match
 
     async def decide(
         self, match_id: str, seat: int, window: int, reply: Reply, reasons: Reasons | None = None
@@ -220,17 +254,25 @@ class Matches:
                 sequence = await self._append(match, Decision(window, seat, reply), reasons)
         finally:
             if match.game is not before:  # also where only another process has decided something
-                await self._bus.publish_match(match_id)
+                await self._bus.publish(_notice("match", match, match.sequence))
         return sequence
 
     async def _append(self, match: Match, decision: Decision, reasons: Reasons | None) -> int:
         why = None if reasons is None else _kept_of(reasons, decision.reply)
         for _ in range(TRIES):
-            game = match.after(decision)
+            try:
+                game = match.after(decision)
+            except Illegal:  # as far as we know: perhaps others know more
+                if not await self._catch_up(match):
+                    raise
+                continue
             sequence = match.sequence + 1
             at = self._now()
+            opened = at if game.window != match.game.window else match.opened
+            overdue = due(match.document, game, opened, at, self._pause, self._grace)
             try:
-                await self._store.append(match.id, sequence, str(decision), at, why)
+                line = str(decision)
+                await self._store.append(match.id, sequence, line, at, overdue, why)
             except Conflict:  # another process was first: see what it did, and try again
                 await self._catch_up(match)
                 continue
@@ -241,30 +283,48 @@ class Matches:
 
     async def change(self, match_id: str, change: DocumentChange) -> None:
         """Change what is kept of a match: who holds a seat, how it ended."""
-        match = self._live.get(match_id) or self._done.get(match_id)
+        match = self.known(match_id)
         if match is None:
             kept = await self._store.match(match_id)
-            if kept is not None:
-                await self._save(kept.version, _decoded(kept), change)
-            return
+            if kept is None:
+                return
+            document = _decoded(kept)
+            match = await self._go_on(document)
+            if match is None:
+                await self._save(kept.version, document, change, None)
+                return
         async with match.lock:
-            saved = await self._save(match.version, match.document, change)
+            before = match.version
+            saved = await self._save(match.version, match.document, change, match)
             match.version, match.document = saved
+        if match.version != before:
+            self._bus.tell(_notice("hands", match, match.version))
+
+    async def _go_on(self, document: MatchDocument) -> Match | None:
+        """A match that goes on, loaded; None if it is over, or not of our rules."""
+        try:
+            return None if document.winners is not None else await self.get(document.id)
+        except CamarillaError:
+            return None
 
     async def _save(
-        self,
-        version: int,
-        document: MatchDocument,
-        change: Callable[[MatchDocument], MatchDocument],
+        self, version: int, document: MatchDocument, change: DocumentChange, match: Match | None
     ) -> tuple[int, MatchDocument]:
         for _ in range(TRIES):
             changed = change(document)
             if changed == document:
                 return version, document
-            ended = self._now() if changed.winners is not None else None
+            at = self._now()
+            ended = at if changed.winners is not None else None
+            overdue, sequence = None, 0
+            if match is not None:
+                overdue = due(changed, match.game, match.opened, at, self._pause, self._grace)
+                sequence = match.sequence
             encoded = msgspec.json.encode(changed)
             try:
-                await self._store.save_match(document.id, version + 1, encoded, ended)
+                await self._store.save_match(
+                    document.id, version + 1, encoded, ended, overdue, sequence
+                )
                 return version + 1, changed
             except Conflict:
                 kept = await self._store.match(document.id)
@@ -274,22 +334,7 @@ class Matches:
 
     async def hold(self, match_id: str, seat: int, stand_in: bool) -> None:
         """A bot takes over a person's seat, or gives it back."""
-
-        def change(document: MatchDocument) -> MatchDocument:
-            holders = list(document.holders)
-            holders[seat] = replace(holders[seat], stand_in=stand_in)
-            return replace(document, holders=tuple(holders))
-
-        await self.change(match_id, change)
-
-    async def draw(self, match: Match, seat: int, seconds: float) -> None:
-        """A seat draws on its reserve of time."""
-
-        def change(document: MatchDocument) -> MatchDocument:
-            drawn = document.drawn.get(seat, 0.0) + seconds
-            return replace(document, drawn={**document.drawn, seat: drawn})
-
-        await self.change(match.id, change)
+        await self.change(match_id, lambda document: document.held(seat, stand_in))
 
     async def close(self, match: Match) -> None:
         """Note how a match ended."""
@@ -335,6 +380,10 @@ def _kept_of(reasons: Reasons, chosen: Reply) -> str:
     return msgspec.json.encode(reasons.brief(str(chosen))).decode()
 
 
+def _notice(kind: Literal["match", "hands"], match: Match, number: int) -> Notice:
+    return Notice(kind, match.document.room, match.id, number)
+
+
 def _decoded(kept: Kept) -> MatchDocument:
     return msgspec.json.decode(kept.document, type=MatchDocument)
 
@@ -343,23 +392,9 @@ def _holder(place: Place) -> Holder:
     return Holder(place.user, place.name, place.avatar, place.bot)
 
 
-def without(document: MatchDocument, user: str) -> MatchDocument:
-    """A match in which a person has no name any more. In one that goes on, a bot plays for them."""
-    holders = tuple(
-        Holder(None, "", "", stand_in=True) if holder.user == user else holder
-        for holder in document.holders
-    )
-    return replace(document, holders=holders)
-
-
 def _who_begins(room: Room, places: list[int]) -> int | None:
     """The winner of the last match, if there was one alone and they still sit here."""
     if len(room.winners) != 1:
         return None
     seated = [winner_key(_holder(room.places[place])) for place in places]
     return seated.index(room.winners[0]) if room.winners[0] in seated else None
-
-
-def winner_key(holder: Holder) -> str:
-    """How a winner is remembered until the next match."""
-    return f"{holder.user or 'bot'} {holder.name}"

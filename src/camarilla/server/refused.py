@@ -19,6 +19,7 @@ class Refused(CamarillaError):
     TOO_FAST = "too fast"
     SILENCED = "silenced"
     BUSY = "busy"
+    RECONNECTING = "reconnecting"
     FAILED = "failed"
 
     def __init__(self, code: str, reason: str) -> None:

@@ -105,7 +105,7 @@ class ReplayApi(Controller):
         self, match_id: MatchId, request: "Request[Any, Any, Any]", services: Node
     ) -> Response[bytes]:
         limited(services, "replays", request)
-        match = await services.matches.get(match_id)
+        match = await services.matches.latest(match_id)
         transcript = services.matches.transcript(match)  # refuses while the match goes on
         reasons = await services.matches.reasons(match)
         holders = tuple(

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from camarilla.bots import bot_named
 from camarilla.kernel import BadSetup, rules_for
-from camarilla.server.bus import Bus
+from camarilla.server.bus import Bus, Notice
 from camarilla.server.clocks import PACES
 from camarilla.server.refused import Refused
 from camarilla.store import Conflict, Store, User
@@ -190,6 +190,10 @@ class Room(Struct, frozen=True):
         places = tuple(Place() if place.user in self.left else place for place in self.places)
         return replace(self, playing=False, winners=winners, places=places, left=())
 
+    def given_up(self, match: str) -> "Room":
+        """A match that nobody can go on with is not played here any more."""
+        return replace(self.ended(match, ()), match=None) if self.match == match else self
+
     # -- the small print -------------------------------------------------------------------------
 
     def _at(self, place: int) -> Place:
@@ -272,8 +276,8 @@ def new_code() -> str:
 class Rooms:
     """All rooms: loaded, changed under their version, and announced.
 
-    The latest are remembered. Whoever hears that another process has changed one says so with
-    `stale`; a change from a version that is not the latest is refused by the store anyway.
+    The latest are remembered. Whoever hears that another process has changed one looks it up, or
+    says so with `stale`; a change from a version that is not the latest is refused by the store.
     """
 
     def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
@@ -301,14 +305,32 @@ class Rooms:
         if room is not None:
             self._known.move_to_end(code)
             return room
-        kept = await self._store.room(code.upper())
+        return await self.look_up(code)
+
+    async def look_up(self, code: str) -> Room:
+        """A room as it is in the store, whoever has changed it."""
+        sound = code.isascii() and code.isalnum()  # else it is no code, and no text for a database
+        kept = await self._store.room(code.upper()) if sound else None
         if kept is None:
+            self.stale(code)
             raise Refused(Refused.NO_ROOM, f"there is no room {code[:12]}")
         return self._remember(msgspec.json.decode(kept.document, type=Room))
 
     def stale(self, code: str) -> None:
         """Look this room up again when it is needed."""
         self._known.pop(code, None)
+
+    def forget_all(self) -> None:
+        """News may have been missed: look every room up again."""
+        self._known.clear()
+
+    async def delete(self, code: str, before: float) -> bool:
+        """Delete a room in which nothing has happened since; whether that was so."""
+        if not await self._store.delete_room(code, before):
+            return False
+        self.stale(code)
+        self._bus.tell(Notice("room", code))
+        return True
 
     def _remember(self, room: Room) -> Room:
         known = self._known.get(room.code)
@@ -330,13 +352,20 @@ class Rooms:
         async with lock:
             room = await self.find(code)
             changed = await self._changed(room, change)
-        if changed is not room:
-            await self._bus.publish_room(code)
+        if changed.version != room.version:
+            await self._bus.publish(Notice("room", changed.code, number=changed.version))
         return changed
 
     async def _changed(self, room: Room, change: Callable[[Room], Room]) -> Room:
         for _ in range(TRIES):
-            changed = change(room)
+            try:
+                changed = change(room)
+            except Refused:  # as far as we know: perhaps another process has changed the room
+                latest = await self.look_up(room.code)
+                if latest.version == room.version:
+                    raise
+                room = latest
+                continue
             if changed == room:
                 return room
             changed = replace(changed, version=room.version + 1)
@@ -344,8 +373,7 @@ class Rooms:
                 await self._save(changed)
                 return changed
             except Conflict:  # another process was quicker: look again and try again
-                self.stale(room.code)
-                room = await self.find(room.code)
+                room = await self.look_up(room.code)
         raise Refused(Refused.BUSY, "the room is changing too fast, try again")
 
     async def _save(self, room: Room) -> None:

@@ -1,11 +1,13 @@
-"""`camarilla serve`: one process, nothing to configure."""
+"""`camarilla serve`: one process and nothing to configure, or one of many nodes."""
 
+import asyncio
 import gc
 import logging
 import socket
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -17,7 +19,7 @@ from camarilla.server.app import make_app
 from camarilla.server.services import Config
 from camarilla.server.socket import LARGEST_FRAME
 from camarilla.server.wire import Line, Wire
-from camarilla.store import InUse
+from camarilla.store import InUse, PostgresStore, Unavailable
 from camarilla.store.sqlite import hold
 
 UVICORN: dict[str, Any] = {
@@ -40,13 +42,20 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("camarilla")
 
 
-def serve(host: str, port: int, data: Path | None) -> None:
+def serve(
+    host: str, port: int, data: Path | None, database: str | None = None, bus: str | None = None
+) -> None:
     """Run a node until it is told to stop."""
     start_logging()
-    config = Config(data=data or data_folder())
-    config.data.mkdir(parents=True, exist_ok=True)
+    config = Config(data=data or data_folder(), database=database, bus=bus)
     _check_free(host, port)
-    _check_unused(config.data)
+    if database is None:
+        if bus is not None:
+            raise BadSetup("--bus is for many nodes, which share a --database")
+        config.data.mkdir(parents=True, exist_ok=True)
+        _check_unused(config.data)
+    else:
+        _check_addresses(database, bus)
     announce(host, port)
     calm_the_collector()
     uvicorn.run(make_app(config), host=host, port=port, **UVICORN)
@@ -77,6 +86,24 @@ def _check_unused(data: Path) -> None:
         hold(data / "camarilla.lock").close()
     except InUse as error:
         raise BadSetup(str(error)) from error
+
+
+def _check_addresses(database: str, bus: str | None) -> None:
+    """So does a database that cannot be reached. NATS may come later: a node works without."""
+    if bus is not None and urlsplit(bus).scheme not in ("nats", "tls"):
+        raise BadSetup(f"--bus is an address like nats://host:4222, not {bus!r}")
+    try:
+        asyncio.run(_try(database))
+    except Unavailable as error:
+        raise BadSetup(str(error)) from error
+
+
+async def _try(database: str) -> None:
+    store = PostgresStore(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def announce(host: str, port: int) -> None:
@@ -122,3 +149,4 @@ def start_logging() -> None:
     logging.getLogger("camarilla").setLevel(logging.INFO)
     # What it warns of is what callers send: anybody could fill the log with it.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # what is gone, we say ourselves

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from camarilla.server.connection import CHATTER, SILENT, Connection, Goodbye
 from camarilla.server.desk import Desk
 from camarilla.server.services import Services
+from camarilla.store import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,8 @@ async def converse(socket: "WebSocket[Any, Any, Any]", services: Services, addre
         sender.cancel()
         lost.cancel()
         await asyncio.gather(sender, listener, lost, return_exceptions=True)
-        await services.left(connection)
+        with contextlib.suppress(Unavailable):  # that it is gone is noted when it can be
+            await services.left(connection)
     if not listener.cancelled() and listener.exception() is not None:
         log.error("a connection broke down", exc_info=listener.exception())
     if not connection.lost.is_set():  # else nothing can be sent any more

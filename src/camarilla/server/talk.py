@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from camarilla.server.bus import Bus
+from camarilla.server.bus import Bus, Notice
 from camarilla.server.messages import Said
 from camarilla.server.people import TALK_LENGTH, clean
 from camarilla.server.refused import Refused
@@ -109,7 +109,7 @@ class Talk:
             self._next[room.code] = said.number + 1
             while len(self._next) > ROOMS_REMEMBERED:
                 self._next.popitem(last=False)
-            await self._bus.publish_talk(room.code)
+            await self._bus.publish(Notice("talk", room.code, number=said.number))
             return
         raise Refused(Refused.BUSY, "everybody speaks at once, try again")
 

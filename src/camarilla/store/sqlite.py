@@ -19,6 +19,11 @@ T = TypeVar("T")
 LOOKED_UP = 16
 """So much of a token's hash is looked up; the rest is compared in constant time."""
 
+IDLE = (
+    "touched < ? AND NOT EXISTS (SELECT 1 FROM matches m JOIN decisions d ON d.match_id = m.id"
+    " WHERE m.room = code AND m.ended IS NULL AND d.made >= ?)"
+)
+
 
 class SQLiteStore:
     """A store in a file, in WAL mode with full sync. Reading does not wait for writing."""
@@ -30,6 +35,9 @@ class SQLiteStore:
         self._writer = Writer(_connect(path))
         self._reading = _connect(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
+
+    async def open(self) -> None:
+        """It is open already."""
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
@@ -78,6 +86,10 @@ class SQLiteStore:
             if hmac.compare_digest(known, token_hash):
                 return User(*row)
         return None
+
+    async def user(self, user_id: str) -> User | None:
+        row = await self._row("SELECT id, name, avatar FROM users WHERE id = ?", user_id)
+        return row and User(*row)
 
     async def change_user(self, user: User) -> None:
         sql = "UPDATE users SET name = ?, avatar = ? WHERE id = ?"
@@ -141,14 +153,37 @@ class SQLiteStore:
         )
         return [row[0] for row in await self._rows(sql, since, most)]
 
+    async def idle_rooms(self, before: float, most: int) -> list[str]:
+        sql = f"SELECT code FROM rooms WHERE {IDLE} ORDER BY touched LIMIT ?"
+        return [row[0] for row in await self._rows(sql, before, before, most)]
+
+    async def delete_room(self, code: str, before: float) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            sql = f"DELETE FROM rooms WHERE code = ? AND {IDLE}"
+            gone = connection.execute(sql, (code, before, before)).rowcount == 1
+            if gone:
+                connection.execute("DELETE FROM talk WHERE room = ?", (code,))
+            return gone
+
+        return await self._writer.do(work)
+
     # -- matches ---------------------------------------------------------------------------------
 
     async def add_match(
-        self, match_id: str, room: str, document: bytes, users: tuple[str, ...], at: float
+        self,
+        match_id: str,
+        room: str,
+        document: bytes,
+        users: tuple[str, ...],
+        at: float,
+        due: float | None = None,
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            row = (match_id, room, 1, at, None, document)
-            connection.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)", row)
+            connection.execute(
+                "INSERT INTO matches (id, room, version, started, document, due)"
+                " VALUES (?, ?, 1, ?, ?, ?)",
+                (match_id, room, at, document, due),
+            )
             connection.executemany(
                 "INSERT OR IGNORE INTO match_users VALUES (?, ?)",
                 [(match_id, user) for user in users],
@@ -157,12 +192,18 @@ class SQLiteStore:
         await self._guarded(work)
 
     async def save_match(
-        self, match_id: str, version: int, document: bytes, ended: float | None
+        self,
+        match_id: str,
+        version: int,
+        document: bytes,
+        ended: float | None,
+        due: float | None = None,
+        due_at: int = 0,
     ) -> None:
         changed = await self._run(
-            "UPDATE matches SET version = ?, document = ?, ended = COALESCE(ended, ?)"
-            " WHERE id = ? AND version = ?",
-            *(version, document, ended, match_id, version - 1),
+            "UPDATE matches SET version = ?, document = ?, ended = COALESCE(ended, ?),"
+            " due = ?, due_at = ? WHERE id = ? AND version = ?",
+            *(version, document, ended, due, due_at, match_id, version - 1),
         )
         if changed != 1:
             raise Conflict(f"match {match_id} has moved on")
@@ -187,10 +228,16 @@ class SQLiteStore:
         return [MatchListed(*row) for row in rows]
 
     async def append(
-        self, match_id: str, sequence: int, line: str, at: float, reasons: str | None = None
+        self,
+        match_id: str,
+        sequence: int,
+        line: str,
+        at: float,
+        due: float | None = None,
+        reasons: str | None = None,
     ) -> None:
         try:
-            await self._writer.append((match_id, sequence, line, at, reasons))
+            await self._writer.append((match_id, sequence, line, at, due, reasons))
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
@@ -207,6 +254,20 @@ class SQLiteStore:
             " WHERE match_id = ? AND reasons IS NOT NULL ORDER BY sequence",
             match_id,
         )
+
+    async def overdue(self, at: float, again_after: float, most: int) -> list[str]:
+        found = await self._rows(
+            "SELECT id FROM matches m LEFT JOIN decisions d ON d.match_id = m.id AND d.sequence ="
+            " (SELECT MAX(sequence) FROM decisions WHERE match_id = m.id)"
+            " WHERE ended IS NULL AND swept <= ?"
+            " AND CASE WHEN d.sequence > due_at THEN d.due ELSE m.due END < ? LIMIT ?",
+            *(at - again_after, at, most),
+        )
+        ids = [row[0] for row in found]
+        if ids:
+            marks = ", ".join("?" * len(ids))
+            await self._run(f"UPDATE matches SET swept = ? WHERE id IN ({marks})", at, *ids)
+        return ids
 
     # -- talk ------------------------------------------------------------------------------------
 

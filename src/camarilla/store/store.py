@@ -1,4 +1,4 @@
-"""What a store can do. `sqlite` does it in a file; other databases can do it too.
+"""What a store can do: `sqlite` does it in a file, `postgres` for many nodes at once.
 
 Everything that is awaited here is on disk when it returns.
 """
@@ -14,6 +14,10 @@ class Conflict(Exception):
 
 class InUse(Exception):
     """Another process works with this store."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached, or cannot write. What was asked for is not acknowledged."""
 
 
 class User(Struct, frozen=True):
@@ -43,6 +47,9 @@ class MatchListed(Struct, frozen=True):
 class Store(Protocol):
     """Durable memory."""
 
+    async def open(self) -> None:
+        """Get ready, with the tables of this version."""
+
     async def close(self) -> None: ...
 
     async def check(self) -> None:
@@ -56,6 +63,8 @@ class Store(Protocol):
 
     async def user_of_token(self, token_hash: str) -> User | None:
         """Whose token this is; the hash is compared in constant time."""
+
+    async def user(self, user_id: str) -> User | None: ...
 
     async def change_user(self, user: User) -> None: ...
 
@@ -81,15 +90,36 @@ class Store(Protocol):
 
     async def public_rooms(self, most: int, since: float) -> list[bytes]: ...
 
+    async def idle_rooms(self, before: float, most: int) -> list[str]:
+        """Rooms that have not changed since, and where no match has moved on since."""
+
+    async def delete_room(self, code: str, before: float) -> bool:
+        """Delete a room and what was said there, unless it has changed since."""
+
     # -- matches ---------------------------------------------------------------------------------
 
     async def add_match(
-        self, match_id: str, room: str, document: bytes, users: tuple[str, ...], at: float
-    ) -> None: ...
+        self,
+        match_id: str,
+        room: str,
+        document: bytes,
+        users: tuple[str, ...],
+        at: float,
+        due: float | None = None,
+    ) -> None:
+        """A new match, of version 1. `due`: when somebody should have answered."""
 
     async def save_match(
-        self, match_id: str, version: int, document: bytes, ended: float | None
-    ) -> None: ...
+        self,
+        match_id: str,
+        version: int,
+        document: bytes,
+        ended: float | None,
+        due: float | None = None,
+        due_at: int = 0,
+    ) -> None:
+        """Save a match whose version is to be this one. `due` holds until there is a decision
+        after number `due_at`."""
 
     async def match(self, match_id: str) -> Kept | None: ...
 
@@ -100,10 +130,16 @@ class Store(Protocol):
     async def matches_of(self, user_id: str, most: int) -> list[MatchListed]: ...
 
     async def append(
-        self, match_id: str, sequence: int, line: str, at: float, reasons: str | None = None
+        self,
+        match_id: str,
+        sequence: int,
+        line: str,
+        at: float,
+        due: float | None = None,
+        reasons: str | None = None,
     ) -> None:
-        """Write a decision to a match's log, with a bot's reasons for it if there are any;
-        `Conflict` if that number is taken."""
+        """Write a decision to a match's log; `Conflict` if that number is taken. `due`: when
+        somebody should have answered the question that it leads to; `reasons`: a bot's."""
 
     async def log(self, match_id: str, after: int = 0) -> list[tuple[int, str, float]]:
         """The decisions with a sequence number above `after`. Never with their reasons."""
@@ -112,8 +148,82 @@ class Store(Protocol):
         """The reasons of bots, with the numbers of their decisions. They tell hands: only for a
         match that is over."""
 
+    async def overdue(self, at: float, again_after: float, most: int) -> list[str]:
+        """Matches where somebody should have answered before `at`. They are given out once in
+        `again_after` seconds, whoever asks."""
+
     # -- talk ------------------------------------------------------------------------------------
 
     async def add_talk(self, room: str, number: int, user_id: str, document: bytes) -> None: ...
 
     async def talk(self, room: str, most: int) -> list[bytes]: ...
+
+
+class RoomHead(Struct, frozen=True):
+    """How far a room is: its version, and the number of what was said last."""
+
+    code: str
+    version: int
+    talk: int
+
+
+class MatchHead(Struct, frozen=True):
+    """How far a match is: its version, and the number of its last decision."""
+
+    id: str
+    version: int
+    sequence: int
+
+
+class Present(Struct, frozen=True):
+    """A person in a room: at which node, since when, and since when not any more."""
+
+    room: str
+    user: str
+    node: str
+    since: float
+    gone: float | None
+
+
+class Pulse(Struct, frozen=True):
+    """What a node learns from a sign of life."""
+
+    resumed: float
+    """Since when some node has been there all the time."""
+    deserted: tuple[str, ...]
+    """Rooms in which people were connected to a node that is dead."""
+    others_differ: bool
+    """Is there a node that plays other games, or other versions?"""
+    others_deaf: bool
+    """Is there a node that the bus does not reach, and whose news do not reach us?"""
+
+
+class SharedStore(Store, Protocol):
+    """Durable memory of many nodes, which also know of each other through it."""
+
+    async def beat(
+        self, node: str, plays: str, at: float, dead_after: float, deaf: bool = False
+    ) -> Pulse:
+        """A sign of life. Whoever was connected to a node that is dead is noted as gone."""
+
+    async def retire(self, node: str, at: float) -> None:
+        """A node ends; whoever is still connected to it is noted as gone."""
+
+    async def came(
+        self, room: str, user_id: str, node: str, since: float | None = None
+    ) -> float | None:
+        """A person is connected to a node: since when, by the database's clock if not given. None
+        if there is no such person any more."""
+
+    async def went(self, room: str, user_id: str, node: str, since: float, at: float) -> None:
+        """A person's connection to a node is gone; nothing happens if they have a newer one."""
+
+    async def expect(self, room: str, user_id: str, at: float) -> None:
+        """A person is not there yet, but will be."""
+
+    async def present(self, rooms: list[str]) -> list[Present]:
+        """Everybody who is in one of these rooms, or was."""
+
+    async def room_heads(self, codes: list[str]) -> list[RoomHead]: ...
+
+    async def match_heads(self, match_ids: list[str]) -> list[MatchHead]: ...

@@ -26,12 +26,17 @@ MOST_AT_ONCE = 512
 _encode = msgspec.json.Encoder().encode
 
 
-APPEND = "INSERT OR IGNORE INTO decisions SELECT"  # what is ignored is noticed by the count
-APPEND += " value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)"
+COLUMNS = "match_id, sequence, line, made, due, reasons"
+VALUES = ", ".join(f"value ->> {number}" for number in range(6))
 
-ONE = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
+# What is ignored is noticed by the count.
+APPEND = f"INSERT OR IGNORE INTO decisions ({COLUMNS}) SELECT {VALUES} FROM json_each(?)"
 
-Row = tuple[str, int, str, float, str | None]
+ONE = f"INSERT INTO decisions ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
+
+Row = tuple[str, int, str, float, float | None, str | None]
+"""A decision: its match, its number, its line, when it was made, when the next one is due, a bot's
+reasons."""
 
 
 class _Job:
@@ -124,7 +129,7 @@ class Writer:
 
     def _append_together(self, jobs: list[_Job]) -> list[_Job]:
         """Write all rows of the log at once; the jobs that are still to be done one by one. If
-        some row cannot be written, none is, and each is tried alone."""
+        some row cannot be written (the count tells), none is, and each is tried alone."""
         rows = [job.row for job in jobs if job.row is not None]
         if len(rows) < 2:
             return jobs

@@ -79,6 +79,7 @@ web-error-not-yours = Eso no te toca a ti.
 web-error-silenced = Te han pedido silencio en esta sala.
 web-error-bad-setup = Estos ajustes no combinan entre sí.
 web-error-busy = Demasiado a la vez. Inténtalo de nuevo.
+web-error-reconnecting = El servidor se está reconectando a sus datos. Inténtalo de nuevo en un momento.
 web-error-other = No ha funcionado.
 
 ## Sala

@@ -171,7 +171,7 @@ def _bots(given: argparse.Namespace, seats: int, default: str, live: bool = Fals
     return [bot_named(names[number % len(names)], given.game, live) for number in range(seats)]
 
 
-GOOD_BOTS = {"coup": "thinker", "guatemala": "thinker", "royal": "planner"}
+GOOD_BOTS = {"coup": "master", "guatemala": "thinker", "royal": "planner"}
 """Who plays against people that have not asked for anybody in particular."""
 
 BOT_NAMES = (

@@ -93,6 +93,6 @@ class AdeptBot(NetBot):
     file = FOLDER / "adept.npz"
 
 
-for _bot in (MasterBot, AdeptBot):
+for _bot in (AdeptBot, MasterBot):  # from weak to strong, as bots are listed
     if _bot.file.exists():  # without weights there is nobody to play
         register_bot(_bot)

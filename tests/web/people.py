@@ -4,10 +4,12 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.async_api import Error as BrowserError
 from playwright.async_api import TimeoutError as TookTooLong
 
 from camarilla.text import Speaker
@@ -15,6 +17,8 @@ from camarilla.text import Speaker
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 780}
 PATIENCE = 15_000
+LOOK_AGAIN = 0.03
+"""Seconds between two looks at a page."""
 expect.set_options(timeout=PATIENCE)
 
 ANSWERS = "[data-answer]:not([disabled]):not([aria-disabled=true]), [data-target]:not([disabled])"
@@ -137,9 +141,12 @@ class Person:
 
     async def asked(self, timeout: float = PATIENCE) -> list[str]:
         """What may be answered now, by the names of the buttons; ['end'] when it is over."""
-        waited = await self.page.wait_for_function(ASKED, timeout=timeout, polling=30)
-        found: list[str] = await waited.json_value()
-        return found
+        until = time.monotonic() + timeout / 1000
+        while not (names := await self.asked_now()):
+            if time.monotonic() > until:
+                raise TookTooLong(f"nothing was asked for {timeout / 1000:.0f} seconds")
+            await asyncio.sleep(LOOK_AGAIN)
+        return names
 
     async def asked_at_last(self) -> list[str]:
         """The same, however long the others take: whoever is out waits for them. Only where
@@ -153,8 +160,13 @@ class Person:
                     raise
 
     async def asked_now(self) -> list[str]:
-        """The same without waiting: nothing where nothing is asked."""
-        return list(await self.page.evaluate(ASKED) or [])
+        """The same without waiting: nothing where nothing is asked, or a page is being opened."""
+        try:
+            return list(await self.page.evaluate(ASKED) or [])
+        except BrowserError as error:
+            if "context was destroyed" in str(error):
+                return []
+            raise
 
     async def asked_or_wait(self) -> None:
         """The table is laid, whoever is asked."""
@@ -276,21 +288,21 @@ async def play_out(*people: Person) -> None:
 
 async def whoever_is_asked(*people: Person) -> Person:
     """The first of them who has something to answer."""
-    asking = {asyncio.create_task(person.asked()): person for person in people}
-    return asking[await first_of(asking)]
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for person in people:
+            if await person.asked_now():
+                return person
+        await asyncio.sleep(LOOK_AGAIN)
+    raise TookTooLong("nobody was asked anything")
 
 
 async def play_a_while(*people: Person, most: int) -> None:
-    """Until one of them has answered so often, or the match is over: who plays on waits in vain."""
-    await first_of(asyncio.create_task(person.play(most=most)) for person in people)
-
-
-async def first_of(tasks: Iterable[asyncio.Task[Any]]) -> asyncio.Task[Any]:
-    """The task that is done first, well or badly; the others are called off."""
-    done, waiting = await asyncio.wait(list(tasks), return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    first = done.pop()
-    first.result()
-    return first
+    """Until they have answered so often together, or the match is over for one of them."""
+    given = 0
+    while given < most:
+        person = await whoever_is_asked(*people)
+        names = await person.asked()
+        if names == ["end"]:
+            return
+        given += await person.answer(person.any_answer(names))

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from tests.web.people import PHONE, People, Person
 
@@ -11,8 +11,12 @@ REFUSED = r"status of 400 \(Bad Request\).*/api/decks"
 
 async def set_freely(person: Person) -> None:
     await person.press(person.page.locator("summary").last)
-    await person.page.get_by_label(person.t("option-free")).check()
+    await free(person).check()
     await expect(person.page.get_by_label(person.t("option-copies"))).to_be_visible()
+
+
+def free(person: Person) -> Locator:
+    return person.page.get_by_role("checkbox", name=person.t("option-free"))
 
 
 async def test_a_duel_is_set_up_freely(people: People) -> None:
@@ -46,7 +50,7 @@ async def test_what_hangs_on_a_switch_goes_with_it(people: People) -> None:
     await copies.fill("5")
     await copies.press("Tab")
     await expect(copies).to_have_value("5")
-    await ada.page.get_by_label(ada.t("option-free")).uncheck()
+    await free(ada).uncheck()
     await expect(copies).to_have_count(0)
     assert [frame for frame in ada.frames if frame["type"] == "room"][-1]["options"] == {}
 

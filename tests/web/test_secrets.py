@@ -14,7 +14,7 @@ ROLES = ["duke", "assassin", "captain", "ambassador", "contessa"]
 async def test_no_other_seats_cards_reach_a_page(people: People, game: str) -> None:
     ada, bob = await people.come("Ada"), await people.come("Bob")
     await table_of(ada, bob, game=game, bots=1)
-    await play_a_while(ada, bob, most=16)
+    await play_a_while(ada, bob, most=30)
     for person in (ada, bob):
         frames = person.seen()
         assert len(frames) > 2

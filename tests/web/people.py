@@ -242,8 +242,10 @@ class People:
         theme: str = "dark",
         motion: bool = False,
         service_workers: str = "block",
+        script: str = "",
     ) -> Person:
-        """Somebody with a browser of their own, and their name in it."""
+        """Somebody with a browser of their own, and their name in it; `script`: run on every page
+        before anything else."""
         phone = viewport["width"] < 700
         context = await self._browser.new_context(
             viewport=viewport,
@@ -256,7 +258,7 @@ class People:
         )
         await context.add_init_script(
             f"localStorage.getItem('camarilla-name') ?? "
-            f"localStorage.setItem('camarilla-name', {json.dumps(name)})"
+            f"localStorage.setItem('camarilla-name', {json.dumps(name)}); {script}"
         )
         page = await context.new_page()
         person = Person(page, url or self._url, language, phone, name)

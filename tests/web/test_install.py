@@ -32,15 +32,14 @@ async def test_the_button_is_there_while_the_browser_offers_it(people: People) -
 
 
 async def test_where_it_is_done_by_hand_a_line_says_how(people: People) -> None:
-    ada = await people.come(viewport=PHONE)
-    script = "Object.defineProperty(navigator, 'standalone', { value: %s, configurable: true })"
-    await ada.page.add_init_script(script % "false")
+    standalone = "Object.defineProperty(navigator, 'standalone', { value: %s })"
+    ada = await people.come(viewport=PHONE, script=standalone % "false")
     await ada.open()
     await expect(ada.says("web-install-by-hand")).to_be_visible()
-    await ada.page.add_init_script(script % "true")  # installed, and opened as an app
-    await ada.page.reload()
-    await ada.button("web-bots").wait_for()
-    await expect(ada.says("web-install-by-hand")).to_have_count(0)
+    bob = await people.come(viewport=PHONE, script=standalone % "true")  # opened as an app
+    await bob.open()
+    await bob.button("web-bots").wait_for()
+    await expect(bob.says("web-install-by-hand")).to_have_count(0)
 
 
 async def test_every_icon_is_as_large_as_the_manifest_says(people: People) -> None:

@@ -49,8 +49,7 @@ async def until_a_card_is_turned(person: Person) -> None:
 
 @pytest.mark.parametrize("viewport", SHORT, ids=size)
 async def test_a_turned_card_covers_no_words(people: People, viewport: ViewportSize) -> None:
-    ada = await people.come(language="de", viewport=viewport)
-    await ada.page.context.add_init_script(STILL)
+    ada = await people.come(language="de", viewport=viewport, script=STILL)
     await until_a_card_is_turned(ada)
     assert await ada.page.evaluate(APART)
 

@@ -132,6 +132,14 @@ def test_another_game_between_matches():
         assert changed.begin(ADA, "n").playing
 
 
+def test_options_are_changed_one_by_one():
+    chosen = room(4).change(ADA, None, {"options": {"fifth": "inquisitor"}})
+    chosen = chosen.change(ADA, None, {"options": {"turn_limit": 50}})
+    assert chosen.settings.options == {"fifth": "inquisitor", "turn_limit": 50}
+    chosen = chosen.change(ADA, None, {"options": {"fifth": None}})
+    assert chosen.settings.options == {"turn_limit": 50}
+
+
 def test_options_do_not_follow_into_another_game():
     chosen = room(4).change(ADA, None, {"options": {"fifth": "inquisitor"}})
     assert chosen.settings.options == {"fifth": "inquisitor"}

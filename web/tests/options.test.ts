@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { GameOffered } from "../src/lib/types.ts";
-import { fitting, optionsOf, within } from "../src/room/options.ts";
+import { misfits, optionsOf, within } from "../src/room/options.ts";
 
 const COUP: GameOffered = {
   key: "coup",
@@ -36,9 +36,9 @@ test("what only a free table has is offered there alone", () => {
 
 test("a choice that no longer fits goes", () => {
   const chosen = { free: true, copies: 4, duel_coins: [1, 2] };
-  expect(fitting(COUP, chosen, 2)).toEqual(chosen);
-  expect(fitting(COUP, chosen, 3)).toEqual({ free: true, copies: 4 });
-  expect(fitting(COUP, { copies: 4, duel_coins: [1, 2], fifth: "inquisitor" }, 2)).toEqual({ fifth: "inquisitor" });
+  expect(misfits(COUP, chosen, 2)).toEqual({ draw_first: null });
+  expect(misfits(COUP, chosen, 3)).toEqual({ draft: null, duel_coins: null, draw_first: null });
+  expect(misfits(COUP, { fifth: "inquisitor" }, 2)).toEqual({ copies: null, duel_coins: null, draw_first: null });
 });
 
 test("numbers are whole and in their range", () => {

@@ -86,7 +86,8 @@ class Remove(_FromClient, frozen=True, tag="remove"):
 
 
 class Change(_FromClient, frozen=True, tag="change"):
-    """The host changes the room's settings; what is left out stays."""
+    """The host changes the room's settings; what is left out stays, among the options too, and an
+    option that is null is as if never chosen. Two changes in quick succession thus both hold."""
 
     game: Word | None = None
     seats: Number | None = None

@@ -122,8 +122,8 @@ class Room(Struct, frozen=True):
         self._host_only(user)
         self._not_while_playing()
         settings = replace(self.settings, **changes)
-        if settings.game != self.settings.game and "options" not in changes:
-            settings = replace(settings, options={})
+        before = self.settings.options if settings.game == self.settings.game else {}
+        settings = replace(settings, options=_with(before, changes.get("options", {})))
         if settings.pace not in PACES:
             raise Refused(Refused.BAD_SETUP, f"there is no pace '{settings.pace}'")
         wanted = len(self.places) if seats is None else seats
@@ -222,6 +222,11 @@ class Room(Struct, frozen=True):
 def _names_like(name: str) -> tuple[str, ...]:
     """A name, and the same with a number for those who share it."""
     return (name, *(f"{name[:20]} {number}" for number in range(2, 12)))
+
+
+def _with(options: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Options after changes to some of them; null takes one back."""
+    return {name: value for name, value in (options | changes).items() if value is not None}
 
 
 def _able(places: tuple[Place, ...], game: str) -> list[Place]:

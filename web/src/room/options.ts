@@ -76,10 +76,11 @@ export function optionsOf(game: GameOffered, chosen: Chosen, seats: number): Opt
   });
 }
 
-/** What of these choices a table of this game has: a switch turned off takes what hangs on it along. */
-export function fitting(game: GameOffered, chosen: Chosen, seats: number): Chosen {
-  const names = new Set(optionsOf(game, chosen, seats).map((option) => option.name));
-  return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.has(name)));
+/** Options that a table with these choices lacks, taken back: a switch turned off takes what hangs on it along. */
+export function misfits(game: GameOffered, chosen: Chosen, seats: number): Record<string, null> {
+  const names = Object.keys((game.options.properties ?? {}) as Record<string, Schema>);
+  const gone = names.filter((name) => ONLY[name]?.(chosen, seats) === false);
+  return Object.fromEntries(gone.map((name) => [name, null]));
 }
 
 /** A number as it was typed, if it may be one. */

@@ -1,21 +1,24 @@
-"""How strong is `thinker`? One of it at tables of other bots, many games, with 95 % intervals.
+"""How strong are `thinker` and `master`? One of them at tables of other bots, many games, with
+95 % intervals.
 
 A cell is a table; all rotations of its seats are played on the same deals, and a shared win counts
-1/k. The budget is a number of simulations, never time, so the figures can be had again. `RuleAI` is
-coupml's (see `rule_ai.py`).
+1/k. The budget of `thinker` is a number of simulations, never time, so the figures can be had
+again. `RuleAI` is coupml's (see `rule_ai.py`).
 
     .venv-dev/bin/python bench/strength.py --workers 8 --json bench/strength.json
     .venv-dev/bin/python bench/strength.py --cells honest-4,random-2 --games 200 --minutes 5
     .venv-dev/bin/python bench/strength.py --json bench/strength.json --docs docs/bots.md
 
 Results are saved after each cell; `--keep DIR` also keeps every game, and goes on where a run was
-cut off. `--docs` plays nothing: it writes the table of what was saved into a page.
+cut off. `--docs` plays nothing: it writes what was saved into the tables of a page, one between
+the marks of each bot.
 """
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -24,7 +27,7 @@ from camarilla.bots.arena import Table, play_all, scores
 from camarilla.kernel import CamarillaError
 
 SEED = "strength"
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
+BEGIN, END = "<!-- strength of {}: begin -->", "<!-- strength of {}: end -->"
 RULE_AI, PROVING = "rule_ai.RuleAIBot", "rule_ai.ProvingRuleAI"
 SPOKEN = {
     RULE_AI: "RuleAI (coupml)",
@@ -33,31 +36,55 @@ SPOKEN = {
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One `thinker` with a budget of simulations a decision, among others."""
+    """One bot among others; `thinker`, wherever it sits, with a budget of simulations."""
 
     name: str
     others: tuple[str, ...]
     game: str = "coup"
-    simulations: int = 150
+    bot: str = "thinker"
+    simulations: int | None = 150
     games: int = 2000
 
     def table(self, simulations: int | None) -> Table:
-        thinker = f"thinker:{simulations or self.simulations}"
-        return Table(self.game, (thinker, *self.others), f"{SEED}/{self.name}")
+        budget = simulations or self.simulations
+        bots = [f"{bot}:{budget}" if bot == "thinker" else bot for bot in (self.bot, *self.others)]
+        return Table(self.game, tuple(bots), f"{SEED}/{self.name}")
 
 
+CHARACTERS = ("cautious", "bold", "sceptic", "vengeful", "honest")
+TABLES: dict[str, Callable[[int], tuple[str, ...]]] = {
+    "honest": lambda others: ("honest",) * others,
+    "RuleAI": lambda others: (RULE_AI,) * others,
+    "mixed": lambda others: CHARACTERS[:others],
+    "random": lambda others: ("random",) * others,
+}
+OF_MASTER = [
+    Cell(f"master-{name}-{seats}", others(seats - 1), bot="master", simulations=None, games=10_000)
+    for name, others in TABLES.items()
+    for seats in range(2, 7)
+] + [
+    Cell(
+        f"master-thinker-{seats}",
+        ("thinker",) * (seats - 1),
+        bot="master",
+        simulations=budget,
+        games=500,
+    )
+    for seats, budget in zip(range(2, 7), (300, 150, 150, 100, 100), strict=True)
+]
 CELLS = (
     Cell("honest-4", ("honest",) * 3),
     Cell("RuleAI-4", (RULE_AI,) * 3),
     Cell("random-2", ("random",), simulations=300),
     Cell("guatemala-random-4", ("random",) * 3, game="guatemala"),
-    Cell("mixed-4", ("cautious", "bold", "sceptic")),
+    Cell("mixed-4", CHARACTERS[:3]),
     Cell("honest-2", ("honest",), simulations=300),
     Cell("random-4", ("random",) * 3),
     Cell("RuleAI-proving-4", (PROVING,) * 3),
-    Cell("mixed-6", ("cautious", "bold", "sceptic", "vengeful", "honest"), simulations=100),
+    Cell("mixed-6", CHARACTERS, simulations=100),
     Cell("honest-6", ("honest",) * 5, simulations=100),
     Cell("random-6", ("random",) * 5),
+    *OF_MASTER,
 )
 """The most important first."""
 
@@ -68,7 +95,7 @@ class Result(msgspec.Struct):
     cell: str
     game: str
     others: tuple[str, ...]
-    simulations: int
+    simulations: int | None
     games: int
     rate: float
     low: float
@@ -76,6 +103,7 @@ class Result(msgspec.Struct):
     ms_per_decision: float
     seconds_per_game: float
     """Of one processor."""
+    bot: str = "thinker"
 
 
 def measured(cell: Cell, given: argparse.Namespace, until: float | None) -> Result | None:
@@ -98,14 +126,16 @@ def measured(cell: Cell, given: argparse.Namespace, until: float | None) -> Resu
         high=score.high,
         ms_per_decision=round(score.ms_per_decision, 1),
         seconds_per_game=round(sum(sum(one.seconds) for one in played) / len(played), 3),
+        bot=cell.bot,
     )
 
 
 def line(result: Result) -> str:
+    budget = f", {result.simulations} simulations" if result.simulations else ""
     return (
         f"{result.cell:>20}: {result.rate:.1%} ({result.low:.1%} to {result.high:.1%}) of "
-        f"{result.games}, {result.simulations} simulations, {result.ms_per_decision} ms a "
-        f"decision, {result.seconds_per_game} s a game"
+        f"{result.games}{budget}, {result.ms_per_decision} ms a decision, "
+        f"{result.seconds_per_game} s a game"
     )
 
 
@@ -129,18 +159,18 @@ def save(path: Path | None, results: dict[str, Result]) -> None:
 # -- the page ------------------------------------------------------------------------------------
 
 
-def page_table(results: dict[str, Result]) -> str:
+def page_table(results: list[Result]) -> str:
     """The results as a table of a page."""
     rows = [
         "| game | among | won | 95 % interval | even share | games | simulations |",
         "|---|---|---|---|---|---|---|",
     ]
-    for one in results.values():
+    for one in results:
         even = 1 / (1 + len(one.others))
         rows.append(
             f"| {one.game.capitalize()} | {among(one.others)} | {one.rate:.1%} "
             f"| {one.low:.1%} to {one.high:.1%} | {even:.1%} | {one.games:,} "
-            f"| {one.simulations} |"
+            f"| {one.simulations or '–'} |"
         )
     return "\n".join(rows)
 
@@ -155,13 +185,17 @@ def among(others: tuple[str, ...]) -> str:
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts)
 
 
-def with_table(page: str, results: dict[str, Result]) -> str:
-    """A page with the table between its marks."""
-    before, _, rest = page.partition(BEGIN)
-    _, mark, after = rest.partition(END)
-    if not mark:
-        sys.exit(f"the page has no place for the table: {BEGIN} … {END}")
-    return f"{before}{BEGIN}\n{page_table(results)}\n{mark}{after}"
+def with_tables(page: str, results: dict[str, Result]) -> str:
+    """A page with a table between the marks of each bot that it has a place for."""
+    placed = [bot for bot in ("thinker", "master") if BEGIN.format(bot) in page]
+    if not placed:
+        sys.exit(f"the page has no place for a table: {BEGIN.format('thinker')} …")
+    for bot in placed:
+        before, begin, rest = page.partition(BEGIN.format(bot))
+        _, end, after = rest.partition(END.format(bot))
+        table = page_table([one for one in results.values() if one.bot == bot])
+        page = f"{before}{begin}\n{table}\n{end}{after}"
+    return page
 
 
 # -- the command ---------------------------------------------------------------------------------
@@ -194,7 +228,7 @@ def main() -> None:
     given = arguments()
     results = saved(given.json)
     if given.docs is not None:
-        given.docs.write_text(with_table(given.docs.read_text(), results))
+        given.docs.write_text(with_tables(given.docs.read_text(), results))
         return
     cells = chosen(given.cells)
     if given.keep is not None:

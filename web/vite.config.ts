@@ -50,5 +50,11 @@ export default defineConfig({
       "/socket": { target: "ws://127.0.0.1:8000", ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    environment: "node",
+    // A slow machine needs a while to get the modules ready.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

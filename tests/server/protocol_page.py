@@ -62,6 +62,10 @@ Error codes: `malformed`, `unknown token`, `no such room`, `no such match`, `not
 **Reconnecting.** The server has lost touch with its database. Try again in a moment, on the same
 connection. A decision may have been written although nobody could tell you so: then the second try
 is `answered` or `closed`, and the next `seen` shows it.
+
+**A broken line.** What was not answered before the connection broke may have been done. A `decide`
+can be sent again, as its window takes it once; what is done anew each time (`start`, `say`,
+`phrase`, `more_time`, `remove`) better not, before a look at what the room shows.
 """
 
 
@@ -97,7 +101,7 @@ def _from_client() -> list[Any]:
         m.Change(ref=7, seats=4, options={"fifth": "inquisitor"}, pace="relaxed"),
         m.Start(ref=8),
         m.Decide(ref=9, match=MATCH, window=1, seat=0, reply="steal 1"),
-        m.MoreTime(ref=10, match=MATCH, seat=0),
+        m.MoreTime(ref=10, match=MATCH, seat=0, window=1),
         m.TakeBack(ref=11, match=MATCH, seat=0),
         m.Vote(ref=12, match=MATCH, seat=1),
         m.Say(ref=13, text="I do have the Contessa"),

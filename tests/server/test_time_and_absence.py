@@ -1,14 +1,19 @@
 """Clocks, bots that stand in, votes, hosts who are away: on a clock that goes when told to."""
 
 import asyncio
+import threading
+import time as clock
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from camarilla.bots import BOTS, Bot
 from camarilla.bots.bot import register_bot
 from camarilla.kernel import GAMES
+from camarilla.server import attendant
 from camarilla.server import messages as m
 from camarilla.server.attendant import QUICK, bot_for
 from camarilla.server.clocks import PACES
@@ -95,6 +100,20 @@ async def test_more_time_comes_from_a_reserve_that_runs_out_and_survives(
     async with services(tmp_path, time) as running:
         match = await running.matches.get(match_id)
         assert match.document.drawn == {seat: FAST.reserve}
+
+
+async def test_more_time_for_a_question_is_not_drawn_for_the_next_one(tmp_path: Path, time: Time):
+    async with services(tmp_path, time) as running:
+        _, people, match = await started(running, 2, pace="fast", options={"turn_limit": 9})
+        (seat,) = match.game.asked
+        window = match.game.window or 0
+        await people[seat].does(m.MoreTime(match=match.id, seat=seat, window=window))
+        await people[seat].does(decide(match, seat, "income"))
+        await people[1 - seat].does(decide(match, 1 - seat, "income"))
+        assert match.game.asked == (seat,)  # again, and what was sent for the first time comes now
+        late = m.MoreTime(match=match.id, seat=seat, window=window)
+        await people[seat].is_refused(late, "not now")
+        assert match.document.drawn == {seat: FAST.draw}
 
 
 async def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat(tmp_path: Path, time: Time):
@@ -235,35 +254,48 @@ async def test_votes_are_void_when_their_person_returns(tmp_path: Path, time: Ti
         assert not match.document.holders[0].stand_in
 
 
-async def test_a_host_who_does_not_come_back_is_replaced(tmp_path: Path):
-    async with services(tmp_path, gone_after=0.1) as running:
-        code, people = await seated(running, 2)
-        await running.left(people[0].connection)
-        assert (await running.rooms.find(code)).host == people[0].user.id
-        await asyncio.sleep(0.3)
-        assert (await running.rooms.find(code)).host == people[1].user.id
+async def host_of(running: Services, code: str) -> str:
+    return (await running.rooms.find(code)).host
 
 
-async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path):
-    async with services(tmp_path, gone_after=0.3) as running:
+async def until_host(running: Services, code: str, wanted: Someone) -> None:
+    async with asyncio.timeout(60):
+        while await host_of(running, code) != wanted.user.id:
+            await asyncio.sleep(0.005)
+
+
+async def test_a_host_who_does_not_come_back_is_replaced(tmp_path: Path, time: Time):
+    async with services(tmp_path, time, gone_after=0.02) as running:
         code, people = await seated(running, 2)
         await running.left(people[0].connection)
-        await asyncio.sleep(0.05)
+        assert await host_of(running, code) == people[0].user.id
+        time.now += 0.03
+        await until_host(running, code, people[1])
+
+
+async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path, time: Time):
+    async with services(tmp_path, time, gone_after=0.02) as running:
+        code, people = await seated(running, 2)
+        await running.left(people[0].connection)
+        time.now += 0.01
         await people[0].does(m.Enter(room=code))
-        await asyncio.sleep(0.4)
-        assert (await running.rooms.find(code)).host == people[0].user.id
+        time.now += 1000
+        await until(lambda: code not in running.hosts._waiting)
+        assert await host_of(running, code) == people[0].user.id
 
 
-async def test_a_new_room_waits_for_its_host(tmp_path: Path):
+async def test_a_new_room_waits_for_its_host(tmp_path: Path, time: Time):
     from camarilla.server.rooms import Settings
 
-    async with services(tmp_path, gone_after=0.2) as running:
-        running.presence._began -= 1000  # the server has been up for long
+    async with services(tmp_path, time, gone_after=0.02) as running:
+        time.now += 1000  # the server has been up for long
         host, guest = await Someone.come(running, "Host"), await Someone.come(running, "Guest")
         room = await running.open_room(host.user, Settings(), 4)
         await guest.does(m.Enter(room=room.code))
-        await asyncio.sleep(0.05)
-        assert (await running.rooms.find(room.code)).host == host.user.id
+        await asyncio.sleep(0.1)  # long enough to look, but no time passes
+        assert await host_of(running, room.code) == host.user.id
+        time.now += 0.03
+        await until_host(running, room.code, guest)
 
 
 # -- bots ----------------------------------------------------------------------------------------
@@ -303,31 +335,52 @@ async def test_a_bot_that_fails_gives_the_default(tmp_path: Path):
 
 
 async def test_a_slow_bot_does_not_hold_up_the_loop_and_its_delay_was_drawn_before(tmp_path: Path):
-    import time as clock
+    pause, order, slept = 600.0, [], []
+    thinks, may_go_on = threading.Event(), threading.Event()
 
     @register_bot
     class Slow(Bot):
         name = "slow"
 
         def reply(self, view, question, fate):
-            clock.sleep(0.25)
+            order.append("thinks")
+            thinks.set()
+            assert may_go_on.wait(60), "nobody was served meanwhile"
+            order.append("answers")
             return question.options[0]
 
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    unhurried = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
     try:
-        async with services(tmp_path, bot_pause=(0.3, 0.3)) as running:
+        async with services(tmp_path, bot_pause=(pause, pause)) as running:
+            drawn = running.attendant._pause_at
             code, (host,) = await seated(running, 1, 1)
             await host.does(m.SeatBot(place=1, bot="slow"))
-            await host.does(m.Start())
-            match = await running.matches.get((await running.rooms.find(code)).match or "")
-            if match.game.asked == (0,):
-                await host.does(decide(match, 0, "income"))
-            sequence, began, longest = match.sequence, clock.monotonic(), 0.0
-            while match.sequence == sequence:
-                tick = clock.monotonic()
-                await asyncio.sleep(0.001)
-                longest = max(longest, clock.monotonic() - tick)
-            assert 0.25 < clock.monotonic() - began < 0.5  # thinking is part of it
-            assert longest < 0.2
+            with (
+                patch.object(attendant, "asyncio", unhurried),
+                patch.object(
+                    running.attendant,
+                    "_pause_at",
+                    lambda match: order.append("draws") or drawn(match),
+                ),
+            ):
+                await host.does(m.Start())
+                match = await running.matches.get((await running.rooms.find(code)).match or "")
+                if match.game.asked == (0,):
+                    await host.does(decide(match, 0, "income"))
+                sequence = match.sequence
+                await until(thinks.is_set)
+                began = clock.monotonic()
+                await host.does(m.Say(text="while it thinks"))
+                order.append("served")
+                thought = clock.monotonic() - began
+                may_go_on.set()
+                await until(lambda: match.sequence > sequence)
+            assert order[:4] == ["draws", "thinks", "served", "answers"]
+            assert slept[0] <= pause - thought  # thinking is part of it
     finally:
         del BOTS["slow"]
 

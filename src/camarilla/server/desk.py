@@ -222,6 +222,8 @@ class Desk:
         match = await self._match(message.match, message.seat)
         if message.seat not in match.game.asked:
             raise Refused(Refused.NOT_NOW, "nobody waits for this seat")
+        if message.window not in (None, match.game.window):
+            raise Refused(Refused.NOT_NOW, "that question is closed")
         await self.services.attendant.more_time(match, message.seat)
         self.services.hub.show_again(self.connection, match, message.seat)
 

@@ -112,10 +112,11 @@ class Decide(_FromClient, frozen=True, tag="decide"):
 
 
 class MoreTime(_FromClient, frozen=True, tag="more_time"):
-    """Draw on a seat's reserve for the open question."""
+    """Draw on a seat's reserve for the open question; with its `window`, for no other one."""
 
     match: Word
     seat: Number
+    window: Number | None = None
 
 
 class TakeBack(_FromClient, frozen=True, tag="take_back"):

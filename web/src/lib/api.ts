@@ -22,8 +22,9 @@ export class Refusal extends Error {
 
 let token = localStorage.getItem("camarilla-token") ?? "";
 
+/** Another tab may have become a guest since this one was opened: then that is who we are. */
 export function myToken(): string {
-  return token;
+  return (token ||= localStorage.getItem("camarilla-token") ?? "");
 }
 
 export function keepToken(fresh: string): void {
@@ -34,7 +35,7 @@ export function keepToken(fresh: string): void {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (token) headers.authorization = `Bearer ${token}`;
+  if (myToken()) headers.authorization = `Bearer ${myToken()}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);

@@ -32,9 +32,16 @@ function take(guest: Guest | NewGuest): Guest {
   return mine.guest;
 }
 
-/** The guest of this device, new if need be. */
+let coming: Promise<Guest> | null = null;
+
+/** The guest of this device, new if need be; one, whoever asks meanwhile. */
 export async function someone(): Promise<Guest> {
   if (mine.guest) return mine.guest;
+  coming ??= come().finally(() => (coming = null));
+  return coming;
+}
+
+async function come(): Promise<Guest> {
   if (myToken()) {
     try {
       return take(await api.me());

@@ -33,6 +33,8 @@ class Session {
   me = $state("");
 
   private connection: Connection | null = null;
+  /** The latest way in: an older one that comes late is none. */
+  private entering: object | null = null;
   private listeners = new Set<News>();
 
   get isHost(): boolean {
@@ -55,9 +57,11 @@ class Session {
     if (this.code === wanted && this.connection && this.condition !== "replaced") return;
     this.leaveQuietly();
     this.code = wanted;
-    this.me = (await someone()).user;
-    void fetchOffered();
-    if (this.code !== wanted) return; // went elsewhere meanwhile
+    const entering = (this.entering = {});
+    const { user } = await someone();
+    if (this.entering !== entering) return; // went elsewhere meanwhile, perhaps in here again
+    this.me = user;
+    void fetchOffered().catch(() => undefined); // without it there are names and choices missing
     this.connection = new Connection(myToken, this.take, this.conditioned, this.greeting);
     this.connection.open();
   }
@@ -66,6 +70,7 @@ class Session {
   leaveQuietly(): void {
     this.connection?.close();
     this.connection = null;
+    this.entering = null;
     this.code = "";
     this.room = null;
     this.seats = new Map();
@@ -75,11 +80,13 @@ class Session {
   }
 
   async ask(message: FromClient): Promise<boolean> {
+    if (!this.connection) return false;
     try {
-      await this.connection?.ask(message);
+      await this.connection.ask(message);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.code === "gone") return false;
       // Somebody was quicker: the next frame shows what is asked now.
       if (message.type !== "decide") this.trouble = error.code;
       return false;
@@ -106,13 +113,18 @@ class Session {
   private greeting = (): FromClient => {
     const seen = [...this.seats.values()];
     const first = seen[0];
-    if (!first) return { type: "enter", room: this.code };
+    const mine = first?.holders.filter((holder) => holder.user === this.me).length ?? 0;
+    // The line may have broken between the frames of two seats: then all is told anew.
+    if (!first || seen.length < mine) return { type: "enter", room: this.code };
     const number = Math.min(...seen.map((seat) => seat.view.events.length));
     return { type: "enter", room: this.code, seen: { match: first.match, number } };
   };
 
   private take = (message: ToClient): void => {
     switch (message.type) {
+      case "welcome":
+        this.me = message.user;
+        break;
       case "room":
         this.room = message;
         break;

@@ -48,6 +48,13 @@ export function choose(change: Partial<Chosen>): void {
   apply();
 }
 
+// What another tab has chosen is chosen here as well; else the next choice here would undo it.
+addEventListener("storage", (event) => {
+  if (event.key !== STORE) return;
+  Object.assign(settings, kept());
+  apply();
+});
+
 /** Whether things should move. */
 export function lively(): boolean {
   return !settings.calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;

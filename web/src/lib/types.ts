@@ -85,6 +85,7 @@ export interface MoreTime {
   type: "more_time";
   match: string;
   seat: number;
+  window?: number | null;
   ref?: number | null;
 }
 

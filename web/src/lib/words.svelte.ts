@@ -42,10 +42,15 @@ export function wordsReady(): boolean {
   return current.ready;
 }
 
+let latest = "";
+
+/** Speak a language as soon as its words are here, unless another one is wanted by then. */
 export async function speak(language: string): Promise<void> {
   const wanted = language in addresses ? language : FALLBACK;
+  latest = wanted;
   const names = wanted === FALLBACK ? [wanted] : [wanted, FALLBACK];
-  current = { speaker: new Speaker(await Promise.all(names.map(library))), ready: true };
+  const libraries = await Promise.all(names.map(library));
+  if (latest === wanted) current = { speaker: new Speaker(libraries), ready: true };
 }
 
 /** A message of the page. */

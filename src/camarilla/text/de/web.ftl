@@ -80,6 +80,7 @@ web-error-silenced = Du wurdest gebeten, hier still zu sein.
 web-error-bad-setup = Diese Einstellungen passen nicht zusammen.
 web-error-busy = Zu viel auf einmal. Versuch es noch einmal.
 web-error-reconnecting = Der Server verbindet sich gerade neu mit seinen Aufzeichnungen. Versuch es gleich noch einmal.
+web-error-unsure = Da riss gerade die Verbindung ab. Bitte sieh nach, ob es geschehen ist.
 web-error-other = Das hat nicht geklappt.
 
 ## Raum

@@ -83,6 +83,7 @@ web-error-silenced = The host has asked you to be quiet.
 web-error-bad-setup = These settings do not go together.
 web-error-busy = Too much at once. Try again.
 web-error-reconnecting = The server is reconnecting to its records. Try again in a moment.
+web-error-unsure = The line broke just then. Please look whether it was done.
 web-error-other = That did not work.
 
 ## Room

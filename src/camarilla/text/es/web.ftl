@@ -80,6 +80,7 @@ web-error-silenced = Te han pedido silencio en esta sala.
 web-error-bad-setup = Estos ajustes no combinan entre sí.
 web-error-busy = Demasiado a la vez. Inténtalo de nuevo.
 web-error-reconnecting = El servidor se está reconectando a sus datos. Inténtalo de nuevo en un momento.
+web-error-unsure = Justo entonces se cortó la conexión. Mira si se ha hecho.
 web-error-other = No ha funcionado.
 
 ## Sala

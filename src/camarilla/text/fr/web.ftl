@@ -80,6 +80,7 @@ web-error-silenced = L’hôte t’a demandé le silence.
 web-error-bad-setup = Ces réglages ne vont pas ensemble.
 web-error-busy = Il y a trop de monde à la fois. Réessaie.
 web-error-reconnecting = Le serveur se reconnecte à ses données. Réessaie dans un instant.
+web-error-unsure = La connexion s’est coupée à ce moment. Vérifie si c’est fait.
 web-error-other = Cela n’a pas marché.
 
 ## Salon

@@ -80,6 +80,7 @@ web-error-silenced = In questa stanza ti è stato chiesto il silenzio.
 web-error-bad-setup = Queste impostazioni non stanno insieme.
 web-error-busy = Troppe cose insieme. Riprova.
 web-error-reconnecting = Il server si sta ricollegando ai suoi dati. Riprova tra un attimo.
+web-error-unsure = Proprio allora è caduta la connessione. Controlla se è stato fatto.
 web-error-other = Non ha funzionato.
 
 ## Stanza

@@ -16,7 +16,7 @@ import time
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
 
 @cache
@@ -36,10 +36,29 @@ def programs() -> Path:
     return home / "pginstall" / "bin"
 
 
+RANGE = Path("/proc/sys/net/ipv4/ip_local_port_range")
+_given: set[int] = set()
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port at which nobody listens, for somebody who will, now or again later. None of those
+    that the system gives to whoever connects somewhere: it could be gone by then."""
+    lowest = int(RANGE.read_text().split()[0]) if RANGE.exists() else 32768
+    while True:
+        wanted = SystemRandom().randrange(10_000, lowest) if lowest > 11_000 else 0
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", wanted))
+            port = int(probe.getsockname()[1])
+            if port not in _given:
+                _given.add(port)
+                return port
+
+
+def bound() -> tuple[socket.socket, int]:
+    """A socket that has its port, for a server in this process: nobody can be quicker."""
+    line = socket.socket()
+    line.bind(("127.0.0.1", 0))
+    return line, int(line.getsockname()[1])
 
 
 def reachable(port: int, seconds: float = 30.0) -> None:

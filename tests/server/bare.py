@@ -26,8 +26,8 @@ async def undisturbed(node: Node) -> AsyncIterator[list[Person]]:
     _, people = await table(node, 2, 1, pace="relaxed")
     playing = await _begin(people)
     yield people
-    first = await asyncio.wait_for(asyncio.gather(*playing), 60)
-    second = await asyncio.wait_for(asyncio.gather(*await _begin(people)), 60)
+    first = await asyncio.wait_for(asyncio.gather(*playing), 300)
+    second = await asyncio.wait_for(asyncio.gather(*await _begin(people)), 300)
     assert len({ended.match for ended in (*first, *second)}) == 2
     for person in people:
         await person.client.close()
@@ -66,7 +66,7 @@ class Bare:
     async def upgraded(cls, url: str, small: bool = False) -> "Bare":
         bare = await cls.connect(url, small)
         bare.writer.write(UPGRADE)
-        head = await asyncio.wait_for(bare.reader.readuntil(b"\r\n\r\n"), 10)
+        head = await asyncio.wait_for(bare.reader.readuntil(b"\r\n\r\n"), 60)
         assert b" 101 " in head
         return bare
 
@@ -84,7 +84,7 @@ class Bare:
     async def close_code(self) -> int:
         """The code with which the other side closes; 1006 if it just hangs up."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while True:
                     kind, data = await self.read()
                     if kind == CLOSE:
@@ -95,7 +95,7 @@ class Bare:
         """Everything until the other side hangs up."""
         got = b""
         with contextlib.suppress(ConnectionError):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while data := await self.reader.read(65536):
                     got += data
         return got

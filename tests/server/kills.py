@@ -17,11 +17,11 @@ from camarilla.client import Client, Disconnected, ServerRefused, become_guest, 
 from camarilla.kernel import GAMES, Decision, Game, Transcript
 from camarilla.server import messages as m
 from camarilla.server.document import MatchDocument
-from tests.server.node import Process
+from tests.server.node import Process, until
 
 TOO_LATE = ("closed", "answered", "over", "no such match")
 PLAYED_FOR = (0.15, 0.6)
-"""Seconds from a start to the next kill."""
+"""Seconds from a start to the next kill, at least."""
 
 
 Events: TypeAlias = tuple[Any, ...]
@@ -132,10 +132,16 @@ class Room:
 
 async def play_and_kill(process: Process, rooms: list[Room], rng: Random) -> None:
     """One round: everybody plays for a moment, then the server is gone."""
+    before = acknowledged(rooms)
     playing = [asyncio.create_task(room.play(process.url)) for room in rooms]
     await asyncio.sleep(rng.uniform(*PLAYED_FOR))
+    await until(lambda: acknowledged(rooms) >= before + len(rooms))  # also where it is slow
     process.kill()
     await asyncio.wait_for(asyncio.gather(*playing), 60)
+
+
+def acknowledged(rooms: list[Room]) -> int:
+    return sum(len(room.acknowledged) for room in rooms)
 
 
 async def start_again(process: Process, rng: Random) -> int:

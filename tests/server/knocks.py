@@ -307,7 +307,7 @@ class House:
 
     # -- afterwards ------------------------------------------------------------------------------
 
-    async def settle(self, seconds: float = 60.0) -> None:
+    async def settle(self, seconds: float = 300.0) -> None:
         """Everything is up again: every table goes on, then everybody falls silent, and in the
         end all have been told the same."""
         await asyncio.gather(*(asyncio.to_thread(node.wait) for node in self.nodes))

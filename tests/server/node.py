@@ -20,7 +20,7 @@ from camarilla.server import messages as m
 from camarilla.server.app import make_app
 from camarilla.server.serve import UVICORN
 from camarilla.server.services import Config, Services
-from tests.backing import free_port
+from tests.backing import bound, free_port
 
 QUICK: dict[str, Any] = {"bot_pause": (0.0, 0.002), "limits": 1e6}
 
@@ -55,9 +55,9 @@ class Node:
 async def node(data: Path, **chosen: Any) -> AsyncIterator[Node]:
     """Run a server here for a while."""
     app = make_app(Config(data, **{**QUICK, **chosen}))
-    port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **UVICORN))
-    task = asyncio.create_task(server._serve())
+    line, port = bound()
+    server = uvicorn.Server(uvicorn.Config(app, **UVICORN))
+    task = asyncio.create_task(server._serve([line]))
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
@@ -91,7 +91,7 @@ class Process:
     def wait(self) -> None:
         """Wait until it is up."""
         assert self._process is not None
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
@@ -153,7 +153,7 @@ class Person:
             return await http.request(method, path, headers=headers, **sent)
 
 
-async def until(condition: Any, seconds: float = 20.0) -> None:
+async def until(condition: Any, seconds: float = 120.0) -> None:
     """Wait until something is so."""
     deadline = time.monotonic() + seconds
     while not condition():

@@ -18,10 +18,10 @@ async def test_a_bot_from_outside_sits_down_and_plays(node: Node):
     process = await asyncio.create_subprocess_exec(
         sys.executable, EXAMPLE, node.url, code, "Robot", stdout=asyncio.subprocess.PIPE
     )
-    await until(lambda: host.client.room and host.client.room.places[1].user, 20)
+    await until(lambda: host.client.room and host.client.room.places[1].user)
     await host.client.ask(m.Start())
-    ended = await asyncio.wait_for(host.client.play(RandomBot(), Loose(1)), 30)
-    output, _ = await asyncio.wait_for(process.communicate(), 20)
+    ended = await asyncio.wait_for(host.client.play(RandomBot(), Loose(1)), 300)
+    output, _ = await asyncio.wait_for(process.communicate(), 120)
     said = output.decode()
     assert f"Robot sits in {code}" in said
     assert ("won" if 1 in ended.outcome.winners else "lost") in said

@@ -187,7 +187,7 @@ async def test_a_match_that_ended_in_the_last_moment_is_closed_by_the_next_proce
         await play_out(people, match)
         assert (await running.rooms.find(code)).playing
     async with services(tmp_path) as running:
-        for _ in range(2000):  # the room first, then the match: so wait for the match
+        for _ in range(6000):  # the room first, then the match: so wait for the match
             if not await running.store.matches_going_on():
                 break
             await asyncio.sleep(0.01)
@@ -213,7 +213,7 @@ async def test_what_this_program_cannot_continue_is_given_up_and_the_rest_goes_o
             "never", code, encoded.replace(match.id.encode(), b"never"), (), 1.0
         )
     async with services(tmp_path) as running:
-        for _ in range(200):
+        for _ in range(6000):
             if await running.store.matches_going_on() == [other.id]:
                 break
             await asyncio.sleep(0.01)

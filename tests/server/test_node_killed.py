@@ -36,7 +36,7 @@ async def test_another_node_lets_the_bot_answer_and_its_people_come_over(
         await two.client.ask(m.Sit(place=1))
         await one.client.ask(m.SeatBot(place=2, bot="random"))
         await one.client.ask(m.Start())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             window = await _until_ada_acts(one.client, two.client)
             await one.client.decide(0, window, "tax")
             nodes[0].kill()

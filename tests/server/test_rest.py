@@ -127,7 +127,7 @@ async def test_a_guest_is_forgotten_and_the_match_goes_on(tmp_path: Path):
         assert (await odd.rest("GET", "/api/me")).status_code == 401
         async for _ in odd.client:  # the connection is closed
             pass
-        end = await asyncio.wait_for(people[0].client.play(RandomBot(), Loose(1)), 30)
+        end = await asyncio.wait_for(people[0].client.play(RandomBot(), Loose(1)), 300)
         shown = await people[0].rest("GET", f"/api/matches/{end.match}")
         assert shown.json()["names"][1] == ""
         late = await node.guest("Late")

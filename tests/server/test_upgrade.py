@@ -37,7 +37,7 @@ async def test_the_next_version_goes_on_with_what_the_last_one_wrote(
             for person in moved:
                 await person.does(m.Enter(room=code))
             assert [events_of(person) for person in moved] == before
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 await play_out(moved)
             kept = await new.matches.latest(match_id)
             assert kept.document.header.version == Coup.version - 1
@@ -119,7 +119,7 @@ async def test_a_node_works_on_with_the_tables_and_documents_of_the_next_version
         document = {**msgspec.json.decode(room.document), "mood": 3, "version": room.version + 1}
         encoded = msgspec.json.encode(document)
         await store.save_room(code, room.version + 1, encoded, False, old.now())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await play_out(persons)
         await persons[0].does(m.Say(text="Still here"))
         async with services(tmp_path, **shared) as another:  # and one more of the last version

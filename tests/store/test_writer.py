@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,12 @@ async def test_those_who_wait_are_committed_together(path):
     writer = opened(path)
     statements: list[str] = []
     writer._connection.set_trace_callback(statements.append)
-    await asyncio.gather(*(writer.do(add(number)) for number in range(300)))
+    all_wait = threading.Event()
+    first = asyncio.create_task(writer.do(lambda _: all_wait.wait(60)))
+    rest = [asyncio.create_task(writer.do(add(number))) for number in range(300)]
+    await asyncio.sleep(0)  # now all of them have asked
+    all_wait.set()
+    await asyncio.gather(first, *rest)
     writer.close()
     assert kept(path) == list(range(300))
     assert statements.count("COMMIT") < 100

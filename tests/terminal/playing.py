@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from textual.pilot import Pilot
@@ -45,7 +46,8 @@ class Player:
 
     async def settle(self) -> None:
         """Until the screen shows what the director says."""
-        for _ in range(2000):
+        until = monotonic() + 120
+        while monotonic() < until:
             await self.pilot.pause()
             if self._arrived():
                 return

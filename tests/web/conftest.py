@@ -90,6 +90,6 @@ async def people(browser: Browser, house: House) -> AsyncIterator[People]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def line(house: House) -> AsyncIterator[Line]:
     laid = Line(house)
-    await laid.mend()
+    await laid.lay()
     yield laid
-    await laid.cut()
+    laid.take_up()

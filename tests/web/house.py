@@ -11,19 +11,18 @@ import uvicorn
 from camarilla.server.app import make_app
 from camarilla.server.serve import UVICORN
 from camarilla.server.services import Config
-from tests.server.node import free_port
+from tests.backing import bound
 
 
 class House:
     """A server for a whole session of tests: guests and rooms do not get in each other's way."""
 
     def __init__(self, data: Path, bot_pause: tuple[float, float] = (0.0, 0.02)) -> None:
-        self.port = free_port()
+        line, self.port = bound()
         self.url = f"http://127.0.0.1:{self.port}"
         config = Config(data, bot_pause=bot_pause, limits=1e6)
-        given = uvicorn.Config(make_app(config), host="127.0.0.1", port=self.port, **UVICORN)
-        self._server = uvicorn.Server(given)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._server = uvicorn.Server(uvicorn.Config(make_app(config), **UVICORN))
+        self._thread = threading.Thread(target=self._server.run, args=([line],), daemon=True)
 
     @contextlib.contextmanager
     def opened(self) -> Iterator["House"]:
@@ -39,27 +38,41 @@ class House:
 
 
 class Line:
-    """A wire between a browser and a server. Cut, it takes every connection with it."""
+    """A wire between a browser and a server. Cut, it takes every connection with it, and every
+    new one; its port it keeps, lest somebody else should take it."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self._whole = True
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
 
-    async def mend(self) -> None:
-        self._server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
+    @property
+    def url(self) -> str:
+        assert self._server is not None
+        return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 
-    async def cut(self) -> None:
-        if self._server is None:
-            return
-        self._server.close()
-        self._server = None
+    async def lay(self) -> None:
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+
+    def mend(self) -> None:
+        self._whole = True
+
+    def cut(self) -> None:
+        self._whole = False
         for end in list(self._ends):
             end.transport.abort()
 
+    def take_up(self) -> None:
+        """Nobody needs it any more."""
+        self.cut()
+        if self._server is not None:
+            self._server.close()
+
     async def _carry(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        if not self._whole:
+            back.transport.abort()
+            return
         far, there = await asyncio.open_connection("127.0.0.1", self._house.port)
         self._ends |= {back, there}
         await asyncio.gather(_pour(near, there), _pour(far, back))

@@ -54,13 +54,13 @@ async def test_a_cut_in_mid_window_loses_nothing(people: People, line: Line) -> 
     coins = ada.page.locator("section.hand .purse b")
     had = int(await coins.inner_text())
 
-    await line.cut()
+    line.cut()
     await expect(ada.page.get_by_role("status")).to_contain_text(ada.t("web-reconnecting"))
     await expect(bob.page.locator(".off")).to_have_count(1)
     assert "income" in await ada.asked()
     await ada.answer("income")
 
-    await line.mend()
+    line.mend()
     await expect(ada.page.get_by_role("status")).not_to_contain_text(ada.t("web-reconnecting"))
     await expect(coins).to_have_text(str(had + 1))
     await expect(bob.page.locator(".off")).to_have_count(0)
@@ -78,13 +78,13 @@ async def test_what_happened_meanwhile_is_there_afterwards(people: People, line:
     before = await ada.page.locator(lines).count()
     await expect(bob.page.locator(lines)).to_have_count(before)
 
-    await line.cut()
+    line.cut()
     await expect(bob.page.get_by_role("status")).to_contain_text(bob.t("web-reconnecting"))
     await ada.answer("income")
     await expect(ada.page.locator(lines)).not_to_have_count(before)
     assert await bob.page.locator(lines).count() == before
 
-    await line.mend()
+    line.mend()
     now = await ada.page.locator(lines).count()
     await expect(bob.page.locator(lines)).to_have_count(now)
     assert "income" in await bob.asked()

@@ -16,7 +16,7 @@ STEP = """() => {
 
 
 async def next_step(person: Person) -> str:
-    waited = await person.page.wait_for_function(STEP, polling=30, timeout=4 * PATIENCE)
+    waited = await person.page.wait_for_function(STEP, polling=30, timeout=2 * PATIENCE)
     return str(await waited.json_value())
 
 

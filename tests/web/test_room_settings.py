@@ -7,6 +7,11 @@ from playwright.async_api import Locator, expect
 from tests.web.people import PHONE, People, Person
 
 REFUSED = r"status of 400 \(Bad Request\).*/api/decks"
+# A slow machine must not miss what a banner says for five seconds.
+BANNERS_STAY = """
+  const real = window.setTimeout;
+  window.setTimeout = (f, after, ...rest) => after === 5000 ? 0 : real(f, after, ...rest);
+"""
 
 
 async def set_freely(person: Person) -> None:
@@ -56,7 +61,7 @@ async def test_what_hangs_on_a_switch_goes_with_it(people: People) -> None:
 
 
 async def test_a_field_that_was_refused_shows_what_holds(people: People) -> None:
-    ada = await people.come()
+    ada = await people.come(script=BANNERS_STAY)
     await ada.make_room("coup", 4)
     selects = ada.page.locator("fieldset select")  # game, seats, pace, then what the game has
     edition, fifth = selects.nth(3), selects.nth(4)

@@ -58,7 +58,8 @@ async def test_who_is_muted_does_not_light_the_sign_of_unread_words(people: Peop
     await ada.start()
     button = ada.page.locator("header .talk")
     await button.wait_for()
-    await bob.page.locator("header").first.wait_for()
+    for person in (bob, cleo):  # or they would speak into a page that is about to go
+        await person.asked_or_wait()
     await say(bob, "Do you hear me?")
     await say(cleo, "I do hear you")
     await expect(button).to_contain_text(ada.t("web-talk-new", count=1))

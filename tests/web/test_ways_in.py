@@ -8,6 +8,12 @@ from playwright.async_api import Page, expect
 from camarilla.text import Speaker
 from tests.web.people import PHONE, People, table_of, whoever_is_asked
 
+# What a banner says for five seconds it says for a moment.
+BRIEF = """
+  const real = window.setTimeout;
+  window.setTimeout = (f, after, ...rest) => real(f, after === 5000 ? 50 : after, ...rest);
+"""
+
 
 async def test_playing_against_bots_is_one_click(people: People) -> None:
     ada = await people.come()
@@ -69,7 +75,9 @@ async def answer_by_key(page: Page) -> bool:
         return False  # somebody was quicker
     name, key = next((pair for pair in shown if pair[0] in ("income", "pass")), shown[0])
     assert key, f"no key on {name}"
-    mark = await page.locator(f"[data-answer='{name}']").element_handle()
+    mark = await page.query_selector(f"[data-answer='{name}']")
+    if mark is None:
+        return False
     await page.keyboard.press(key)
     if await page.locator("[data-target]").count():
         await page.keyboard.press("1")
@@ -127,14 +135,16 @@ async def test_the_page_opens_without_a_network(people: People) -> None:
     await ada.open()
     await ada.page.evaluate("navigator.serviceWorker.ready")
     await ada.page.reload()  # the first load came past the worker
+    await ada.button("web-bots").wait_for()  # all that it needs has come, and is kept
     await ada.page.context.set_offline(True)
     await ada.page.reload()
     await expect(ada.page.locator(".play b")).to_have_text(ada.t("web-bots"))
 
 
-async def test_an_unknown_room_is_told_in_a_sentence(people: People) -> None:
-    ada = await people.come()
+async def test_an_unknown_room_is_told_in_a_sentence_that_stays(people: People) -> None:
+    ada = await people.come(script=BRIEF)
     await ada.open("room/ZZZZZ")
-    await expect(ada.page.locator("main")).to_contain_text(
-        re.compile(re.escape(ada.t("web-error-no-room")))
-    )
+    main = ada.page.locator("main")
+    await expect(main).to_contain_text(re.compile(re.escape(ada.t("web-error-no-room"))))
+    await expect(ada.page.get_by_role("status")).to_be_empty()  # the banner is gone again
+    await expect(main).to_contain_text(re.compile(re.escape(ada.t("web-error-no-room"))))

@@ -94,6 +94,6 @@ async def test_whoever_has_gone_elsewhere_is_not_dragged_into_a_room(people: Peo
     await ada.open("learn")
     async with ada.page.expect_response("**/api/rooms"):
         await waiting[0].continue_()
-    await ada.page.wait_for_timeout(500)  # in which nothing happens
+    await ada.page.wait_for_timeout(3000)  # in which nothing happens
     assert ada.page.url.endswith("#/learn")
     assert late.said("start") == []

@@ -32,7 +32,7 @@ from camarilla.server.document import Holder, MatchDocument, winner_key
 from camarilla.server.due import due
 from camarilla.server.refused import Refused
 from camarilla.server.rooms import Place, Room
-from camarilla.store import Conflict, Kept, Store
+from camarilla.store import Conflict, Kept, LogRow, Store
 
 LIVE_AT_MOST = 20_000
 DONE_AT_MOST = 200
@@ -270,9 +270,9 @@ class Matches:
             at = self._now()
             opened = at if game.window != match.game.window else match.opened
             overdue = due(match.document, game, opened, at, self._pause, self._grace)
+            row = LogRow(match.id, sequence, str(decision), at, overdue, why)
             try:
-                line = str(decision)
-                await self._store.append(match.id, sequence, line, at, overdue, why)
+                await self._store.append(row)
             except Conflict:  # another process was first: see what it did, and try again
                 await self._catch_up(match)
                 continue

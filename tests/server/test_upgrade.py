@@ -12,7 +12,7 @@ from camarilla.server.rooms import Settings
 from tests.backing import Nats, Postgres
 from tests.server.desks import Someone, services
 from tests.server.node import until
-from tests.server.test_nodes import QUICK, answer, begun, events_of, play_out, seated
+from tests.server.pair import QUICK, answer, begun, events_of, play_out, seated
 
 
 async def test_the_next_version_goes_on_with_what_the_last_one_wrote(

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.server import messages as m
-from camarilla.server.matches import Match
-from camarilla.server.rooms import Settings
+from camarilla.server.match import Match
+from camarilla.server.room import Settings
 from camarilla.server.services import Services
 from tests.backing import Nats, Postgres
 from tests.server.desks import Someone, services

@@ -10,9 +10,9 @@ import pytest
 from camarilla.kernel import GAMES, Reply
 from camarilla.server import messages as m
 from camarilla.server.document import MatchDocument, winner_key
-from camarilla.server.matches import Match
-from camarilla.server.rooms import usual_seats
+from camarilla.server.match import Match
 from camarilla.server.services import Services
+from camarilla.server.setups import usual_seats
 from camarilla.store import LogRow
 from tests.server.desks import Someone, seated, services
 from tests.server.node import until

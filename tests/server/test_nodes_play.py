@@ -7,8 +7,8 @@ import pytest
 
 from camarilla.kernel import GAMES
 from camarilla.server import messages as m
-from camarilla.server.matches import Match
-from camarilla.server.rooms import usual_seats
+from camarilla.server.match import Match
+from camarilla.server.setups import usual_seats
 from tests.server.desks import Someone
 from tests.server.node import until
 from tests.server.pair import (

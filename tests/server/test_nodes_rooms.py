@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.server import messages as m
-from camarilla.server.rooms import Settings
+from camarilla.server.room import Settings
 from tests.backing import Nats, Postgres
 from tests.server.desks import Someone
 from tests.server.node import until

@@ -13,7 +13,7 @@ from camarilla.server import messages as m
 from camarilla.server.attendant import QUICK, bot_for
 from camarilla.server.clocks import PACES
 from camarilla.server.document import Holder
-from camarilla.server.matches import Match
+from camarilla.server.match import Match
 from camarilla.server.services import Services
 from tests.server.desks import Someone, Time, seated, services
 from tests.server.node import until
@@ -255,7 +255,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path):
 
 
 async def test_a_new_room_waits_for_its_host(tmp_path: Path):
-    from camarilla.server.rooms import Settings
+    from camarilla.server.room import Settings
 
     async with services(tmp_path, gone_after=0.2) as running:
         running.presence._began -= 1000  # the server has been up for long

@@ -8,7 +8,7 @@ import msgspec
 
 from camarilla.games.coup.rules import Coup
 from camarilla.server import messages as m
-from camarilla.server.rooms import Settings
+from camarilla.server.room import Settings
 from tests.backing import Nats, Postgres
 from tests.server.desks import Someone, services
 from tests.server.node import until

@@ -7,7 +7,8 @@ from camarilla.kernel import events_seen, view
 from camarilla.server.clocks import PACES
 from camarilla.server.connection import FORGOTTEN, REPLACED, Connection, Told, encode
 from camarilla.server.document import Holder
-from camarilla.server.matches import Match, Matches
+from camarilla.server.match import Match
+from camarilla.server.matches import Matches
 from camarilla.server.messages import (
     Answered,
     Clock,
@@ -20,7 +21,8 @@ from camarilla.server.messages import (
     SeenSoFar,
 )
 from camarilla.server.presence import Presence
-from camarilla.server.rooms import Room, Rooms
+from camarilla.server.room import Room
+from camarilla.server.rooms import Rooms
 from camarilla.server.talk import Talk
 from camarilla.store import User
 

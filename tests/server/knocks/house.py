@@ -12,7 +12,7 @@ import httpx
 from camarilla.client import Client, become_guest, open_room
 from camarilla.kernel import GAMES
 from camarilla.server import messages as m
-from camarilla.server.rooms import usual_seats
+from camarilla.server.setups import usual_seats
 from tests.backing import Nats, Postgres, Proxy
 from tests.server.knocks.player import Player
 from tests.server.node import Process

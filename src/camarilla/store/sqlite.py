@@ -1,9 +1,7 @@
 """The store in one SQLite file: nothing to configure, nothing lost when the power goes."""
 
 import asyncio
-import contextlib
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -56,8 +54,10 @@ class SQLiteStore(Store):
             for sql, values in statements:
                 writing.execute(_numbered(sql), values)
 
-        with _first_come():
+        try:
             await self._writer.do(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
 
     async def take_handover(self, code_hash: str, at: float) -> User | None:
         def work(writing: sqlite3.Connection) -> Any:
@@ -82,8 +82,10 @@ class SQLiteStore(Store):
         return await self._writer.do(work)
 
     async def append(self, row: LogRow) -> None:
-        with _first_come():
+        try:
             await self._writer.append(row)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
 
     async def log(self, match_id: str, after: int = 0) -> list[Line]:
         return await self._rows(
@@ -109,15 +111,6 @@ class SQLiteStore(Store):
 def _numbered(sql: str) -> str:
     """A statement with its places as SQLite numbers them."""
     return sql.replace("$", "?")
-
-
-@contextlib.contextmanager
-def _first_come() -> Iterator[None]:
-    """`Conflict` where something is to be written that is there already."""
-    try:
-        yield
-    except sqlite3.IntegrityError as error:
-        raise Conflict(str(error)) from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:

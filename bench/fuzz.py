@@ -22,7 +22,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
+from bench.frames import decode
+from bench.process import memory
+from bench.report import tell
 from tests.server.fuzzing import CODES, mutated, valid
 from tests.server.kills import Room
 from tests.server.node import Process
@@ -46,41 +48,6 @@ RAW: tuple[tuple[str | bytes, bool], ...] = (
     ("x" * (16 * 1024 + 1), True),
 )
 """What is not even JSON or too much of it, and whether it closes the connection."""
-
-
-class Option(msgspec.Struct):
-    verb: str
-    seat: int | None = None
-    what: str | None = None
-
-    def __str__(self) -> str:
-        return " ".join(str(p) for p in (self.verb, self.seat, self.what) if p is not None)
-
-
-class Question(msgspec.Struct):
-    options: list[Option]
-
-
-class Window(msgspec.Struct):
-    number: int
-    question: Question | None
-
-
-class View(msgspec.Struct):
-    window: Window | None
-
-
-class Frame(msgspec.Struct):
-    """The few fields that a fuzzer looks at."""
-
-    type: str
-    ref: int | None = None
-    code: str | None = None
-    match: str | None = None
-    view: View | None = None
-
-
-decode = msgspec.json.Decoder(Frame).decode
 
 
 class Fuzzer:
@@ -154,14 +121,8 @@ class Fuzzer:
             if not closes or what < 0.002:
                 await socket.send(frame)
                 return closes
-        message = valid(
-            self.rng,
-            self.match,
-            self.window,
-            self._some_room(),
-            "0" * 16,
-            self.replies,
-        )
+        room = self._some_room()
+        message = valid(self.rng, self.match, self.window, room, "0" * 16, self.replies)
         if message["type"] == "leave" and self.rng.random() < 0.9:
             message = {"type": "start"}
         await socket.send(mutated(self.rng, message))
@@ -191,62 +152,62 @@ class Fuzzer:
             self.count["not answered"] += abs(wanted - got)
 
 
-def memory(pid: int) -> int:
-    """A process's memory in KiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
-
-
 async def run(folder: Path, given: argparse.Namespace) -> dict[str, Any]:
     process = Process(folder / "data")
     await asyncio.to_thread(process.start)
-    count: Counter[str] = Counter()
     beside = [Room(number) for number in range(3)]  # a room of each game
     try:
         for room in beside:
             await room.open(process.url)
         playing = [asyncio.create_task(room.play(process.url)) for room in beside]
-        rooms: list[str] = []
-        fuzzers = [Fuzzer(n, process.url, rooms, count) for n in range(given.fuzzers)]
-        share = given.frames // given.fuzzers
-        began = time.monotonic()
-        at_start = memory(process.pid)
-        fuzzing = [asyncio.create_task(fuzzer.run(share)) for fuzzer in fuzzers]
-        warm = None
-        while not all(task.done() for task in fuzzing):
-            await asyncio.wait(fuzzing, timeout=10)
-            if warm is None and count["frames"] >= WARM * given.frames:
-                warm = memory(process.pid)
-            print(
-                f"{count['frames']:,} of {given.frames:,} frames,"
-                f" {count['frames'] / (time.monotonic() - began):,.0f} a second,"
-                f" {memory(process.pid) >> 10} MiB",
-                file=sys.stderr,
-                flush=True,
-            )
-        await asyncio.gather(*fuzzing)
-        seconds = time.monotonic() - began
-        at_end = memory(process.pid)
+        count, figures = await fuzz(process, given.frames, given.fuzzers)
     finally:
         process.stop()
     await asyncio.gather(*playing)
     log = (folder / "log").read_bytes()
     (given.log or Path("/dev/null")).write_bytes(log)
-    told = {name: number for name, number in sorted(count.items()) if number}
     return {
         "python": platform.python_version(),
+        **figures,
+        "decisions_beside": sum(len(room.acknowledged) for room in beside),
+        "matches_beside": sum(len({match for match, _ in r.acknowledged}) for r in beside),
+        "came_back": {name: number for name, number in sorted(count.items()) if number},
+        "not_answered": count["not answered"],
+        "internal_errors": count[f"error {Refused.FAILED}"],
+        "errors_logged": log.count(b'"level":"error"') + log.count(b"Traceback"),
+    }
+
+
+async def fuzz(process: Process, frames: int, at_once: int) -> tuple[Counter[str], dict[str, Any]]:
+    """Send so many frames; what came back, and what it took."""
+    count: Counter[str] = Counter()
+    rooms: list[str] = []
+    fuzzers = [Fuzzer(number, process.url, rooms, count) for number in range(at_once)]
+    began = time.monotonic()
+    at_start = memory(process.pid)
+    fuzzing = [asyncio.create_task(fuzzer.run(frames // at_once)) for fuzzer in fuzzers]
+    warm = None
+    while not all(task.done() for task in fuzzing):
+        await asyncio.wait(fuzzing, timeout=10)
+        if warm is None and count["frames"] >= WARM * frames:
+            warm = memory(process.pid)
+        print(
+            f"{count['frames']:,} of {frames:,} frames,"
+            f" {count['frames'] / (time.monotonic() - began):,.0f} a second,"
+            f" {memory(process.pid) >> 10} MiB",
+            file=sys.stderr,
+            flush=True,
+        )
+    await asyncio.gather(*fuzzing)
+    seconds = time.monotonic() - began
+    at_end = memory(process.pid)
+    return count, {
         "frames": count["frames"],
         "seconds": round(seconds, 1),
         "frames_a_second": round(count["frames"] / seconds),
         "memory_at_the_start_mib": at_start >> 10,
         "memory_when_warm_mib": (warm or at_end) >> 10,
         "memory_at_the_end_mib": at_end >> 10,
-        "decisions_beside": sum(len(room.acknowledged) for room in beside),
-        "matches_beside": sum(len({match for match, _ in r.acknowledged}) for r in beside),
-        "came_back": told,
-        "not_answered": count["not answered"],
-        "internal_errors": count[f"error {Refused.FAILED}"],
-        "errors_logged": log.count(b'"level":"error"') + log.count(b"Traceback"),
     }
 
 
@@ -259,11 +220,7 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="camarilla-fuzz-") as folder:
         found = asyncio.run(run(Path(folder), given))
-    if given.json:
-        print(json.dumps(found))
-    else:
-        for name, value in found.items():
-            print(f"{name:>24}  {value}")
+    tell(found, given.json)
     bad = found["not_answered"] or found["internal_errors"] or found["errors_logged"]
     return 1 if bad or not found["decisions_beside"] else 0
 

@@ -9,7 +9,6 @@ acknowledgement. The rate limits are off, since all come from one address. Stops
 import argparse
 import asyncio
 import json
-import resource
 import sys
 import tempfile
 import time
@@ -17,18 +16,14 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
+from bench.process import allow_many_sockets, memory
+from bench.report import tell
 from tests.server.bare import TEXT, Bare
 from tests.server.kills import Room
 from tests.server.node import Process
 
 from camarilla.client import Client, become_guest, open_room
 from camarilla.server import messages as m
-
-
-def memory(pid: int) -> int:
-    """A process's memory in KiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 async def answer_times(client: Client, seconds: float) -> dict[str, float]:
@@ -92,15 +87,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_sockets()
     with tempfile.TemporaryDirectory(prefix="camarilla-idle-") as folder:
         found = asyncio.run(run(Path(folder), given))
-    if given.json:
-        print(json.dumps(found))
-    else:
-        for name, value in found.items():
-            print(f"{name:>24}  {value}")
+    tell(found, given.json)
     return 0 if found["decisions_beside_them"] and not found["errors_logged"] else 1
 
 

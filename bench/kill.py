@@ -10,7 +10,6 @@ and what each seat was told before a kill is how its story begins afterwards. St
 
 import argparse
 import asyncio
-import json
 import platform
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.report import tell
 from tests.server.kills import (
     Room,
     check_log,
@@ -32,7 +32,7 @@ from tests.server.node import Process
 LOOK_EVERY = 10
 
 
-def tell(kills: int, wanted: int, rooms: list[Room], began: float) -> None:
+def say(kills: int, wanted: int, rooms: list[Room], began: float) -> None:
     took = time.monotonic() - began
     acknowledged = sum(len(room.acknowledged) for room in rooms)
     print(
@@ -60,7 +60,7 @@ async def run(folder: Path, given: argparse.Namespace) -> dict[str, Any]:
             in_the_start += starting
             if rounds % LOOK_EVERY == 0:
                 await asyncio.to_thread(check_log, process.data, rooms)
-                tell(kills, given.kills, rooms, began)
+                say(kills, given.kills, rooms, began)
         seconds = time.monotonic() - began
         await every_match_goes_on(process, rooms)
     finally:
@@ -96,11 +96,7 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="camarilla-kill-") as folder:
         found = asyncio.run(run(Path(folder), given))  # raises where anything is lost
-    if given.json:
-        print(json.dumps(found))
-    else:
-        for name, value in found.items():
-            print(f"{name:>24}  {value}")
+    tell(found, given.json)
     return 1 if found["errors_logged"] else 0
 
 

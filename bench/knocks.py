@@ -9,7 +9,6 @@ client saw, and every frame, from whatever node, is a view that the log alone gi
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 import time
@@ -17,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench.report import tell
 from tests.server.knocks import hard_knocks
 
 
@@ -42,11 +42,7 @@ def main() -> int:
         )
         found = asyncio.run(knocks)
     found["seconds"] = round(time.monotonic() - began)
-    if given.json:
-        print(json.dumps(found))
-    else:
-        for name, value in found.items():
-            print(f"{name.replace('_', ' '):>16}  {value}")
+    tell(found, given.json)
     return 1 if found["wrong"] else 0
 
 

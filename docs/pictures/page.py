@@ -43,7 +43,7 @@ def fixed(seed: str) -> Iterator[None]:
     turn = itertools.count(len(seed))
     lots = SimpleNamespace(randbits=lambda bits: next(turn))
     with (
-        patch("camarilla.server.matches.secrets", drawn),
+        patch("camarilla.server.laying.secrets", drawn),
         patch("camarilla.server.attendant.secrets", lots),
     ):
         yield

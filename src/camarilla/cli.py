@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from msgspec import to_builtins
-from rich.console import Console
-from rich.progress import Progress
 
 import camarilla
 from camarilla.bots import Bot, bot_named
 from camarilla.bots.simulation import Tally, simulate, tally
 from camarilla.games.royal.deck import load_deck
 from camarilla.kernel import GAMES, BadFile, BadSetup, CamarillaError, Game, Transcript
+from camarilla.progress import Bar
 from camarilla.text.speaker import Speaker
 
 
@@ -221,7 +220,7 @@ def _simulate(given: argparse.Namespace) -> None:
     seed = given.seed if given.seed is not None else str(time.time_ns())
     if given.save is not None:
         given.save.mkdir(parents=True, exist_ok=True)
-    with _Bar(given.games) as bar:
+    with Bar(given.games) as bar:
 
         def watch(game: Game) -> None:
             bar.advance()
@@ -237,36 +236,6 @@ def _readable(counted: Tally) -> str:
     summary = counted.summary()
     summary["wins_by_seat"] = "  ".join(f"{wins:g}" for wins in summary["wins_by_seat"])
     return "\n".join(f"{name.replace('_', ' '):>20}  {value}" for name, value in summary.items())
-
-
-class _Bar:
-    """A progress bar that appears when the work takes longer than a second."""
-
-    def __init__(self, total: int) -> None:
-        self.total = total
-        self.done = 0
-        self._began = time.monotonic()
-        self._progress: Progress | None = None
-
-    def __enter__(self) -> "_Bar":
-        return self
-
-    def advance(self) -> None:
-        self.reach(self.done + 1)
-
-    def reach(self, done: int) -> None:
-        self.done = done
-        now = time.monotonic()
-        if self._progress is None and now - self._began > 1 and sys.stderr.isatty():
-            self._progress = Progress(console=Console(stderr=True), transient=True)
-            self._progress.add_task("playing", total=self.total)
-            self._progress.start()
-        if self._progress is not None:
-            self._progress.update(self._progress.task_ids[0], completed=self.done)
-
-    def __exit__(self, *_: object) -> None:
-        if self._progress is not None:
-            self._progress.stop()
 
 
 # -- arena ---------------------------------------------------------------------------------------
@@ -290,7 +259,7 @@ def _arena(given: argparse.Namespace) -> None:
         Game.start(given.game, len(table.bots), seed="a table that can be set up", **options)
     found = []
     for table in tables:
-        with _Bar(given.games) as bar:
+        with Bar(given.games) as bar:
             played = arena.play_all(
                 table, given.games, given.workers, given.backend, given.keep, bar.reach
             )

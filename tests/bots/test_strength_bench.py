@@ -75,11 +75,12 @@ def duke_and_ambassador_challenged():
             return game, seat
 
 
-def test_the_page_says_what_was_measured():
+@pytest.mark.parametrize("name", ["bots.md", "strength.md"])
+def test_the_page_says_what_was_measured(name):
     import strength
 
-    page = (ROOT / "docs" / "bots.md").read_text()
-    assert strength.with_table(page, strength.saved(BENCH / "strength.json")) == page
+    page = (ROOT / "docs" / name).read_text()
+    assert strength.with_tables(page, strength.saved(BENCH / "strength.json")) == page
 
 
 def test_a_cell_is_measured_and_saved(tmp_path, monkeypatch):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
@@ -124,3 +125,8 @@ def frame(kind: int, data: bytes, last: bool = True, masked: bool = True) -> byt
     else:
         head += bytes((mask | 127,)) + size.to_bytes(8)
     return head + (b"\0\0\0\0" if masked else b"") + data
+
+
+def message(**fields: object) -> bytes:
+    """What goes into a frame of text."""
+    return json.dumps(fields).encode()

@@ -94,7 +94,7 @@ async def seated(
     services: Services, people: int, bots: int = 0, **settings: Any
 ) -> tuple[str, list[Someone]]:
     """A room full of people and bots."""
-    from camarilla.server.rooms import Settings
+    from camarilla.server.room import Settings
 
     host, *others = [await Someone.come(services, f"Guest {n}") for n in range(people)]
     settings = {"pace": "none", **settings}

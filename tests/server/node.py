@@ -71,6 +71,9 @@ async def node(data: Path, **chosen: Any) -> AsyncIterator[Node]:
 class Process:
     """A server as a process of its own."""
 
+    program: tuple[str, ...] = ("-c", SCRIPT)
+    """What Python is to run; its argument is `config` with the folder and the port, as JSON."""
+
     def __init__(self, data: Path, **config: Any) -> None:
         self.data = data
         self.config = config
@@ -82,7 +85,7 @@ class Process:
         """Start it, and do not wait until it is up."""
         given = json.dumps({"data": str(self.data), "port": self.port, **self.config})
         with (self.data.parent / "log").open("ab") as log:
-            self._process = subprocess.Popen([sys.executable, "-c", SCRIPT, given], stderr=log)
+            self._process = subprocess.Popen([sys.executable, *self.program, given], stderr=log)
 
     def start(self) -> None:
         self.spawn()

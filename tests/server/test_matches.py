@@ -10,9 +10,10 @@ import pytest
 from camarilla.kernel import GAMES, Reply
 from camarilla.server import messages as m
 from camarilla.server.document import MatchDocument, winner_key
-from camarilla.server.matches import Match
-from camarilla.server.rooms import usual_seats
+from camarilla.server.match import Match
 from camarilla.server.services import Services
+from camarilla.server.setups import usual_seats
+from camarilla.store import LogRow
 from tests.server.desks import Someone, seated, services
 from tests.server.node import until
 
@@ -101,7 +102,7 @@ async def test_another_process_was_quicker(tmp_path: Path):
         match = await begun(running, code, people[0])
         (active,) = match.game.asked
         others = [seat for seat in range(3) if seat != active]
-        await running.store.append(match.id, 1, f"1 {active} foreign_aid", running.now())
+        await running.store.append(LogRow(match.id, 1, f"1 {active} foreign_aid", running.now()))
         answer = await people[active].says(
             m.Decide(match=match.id, window=1, seat=active, reply="income")
         )
@@ -109,7 +110,7 @@ async def test_another_process_was_quicker(tmp_path: Path):
         assert match.game.asked == tuple(match.game.state.window.seats)  # type: ignore[union-attr]
         assert people[others[0]].last_seen["view"]["window"]["number"] == 2
         # Two pass at once, on two processes: both count.
-        await running.store.append(match.id, 2, f"2 {others[0]} pass", running.now())
+        await running.store.append(LogRow(match.id, 2, f"2 {others[0]} pass", running.now()))
         done = await people[others[1]].says(
             m.Decide(match=match.id, window=2, seat=others[1], reply="pass")
         )

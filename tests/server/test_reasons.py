@@ -12,7 +12,7 @@ import pytest
 from camarilla.bots import BOTS, Bot, Reasons, Weighed
 from camarilla.kernel import Fate, Question, Reply, View
 from camarilla.server import messages as m
-from camarilla.server.matches import Match
+from camarilla.server.match import Match
 from camarilla.server.refused import Refused
 from camarilla.server.services import Services
 from tests.server.desks import Someone, seated, services

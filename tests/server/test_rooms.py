@@ -4,7 +4,8 @@ import pytest
 
 from camarilla.kernel import GAMES, BadSetup
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import MOST_TURNS, Place, Room, Settings, seats_for, usual_seats
+from camarilla.server.room import Place, Room, Settings
+from camarilla.server.setups import MOST_TURNS, seats_for, usual_seats
 from camarilla.store import User
 
 ADA, BEA, CID = (User(name.lower() * 4, name, "fox") for name in ("Ada", "Bea", "Cid"))

@@ -18,7 +18,7 @@ from camarilla.server import messages as m
 from camarilla.server.attendant import QUICK, bot_for
 from camarilla.server.clocks import PACES
 from camarilla.server.document import Holder
-from camarilla.server.matches import Match
+from camarilla.server.match import Match
 from camarilla.server.services import Services
 from tests.server.desks import Someone, Time, seated, services
 from tests.server.node import until
@@ -285,7 +285,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path, time
 
 
 async def test_a_new_room_waits_for_its_host(tmp_path: Path, time: Time):
-    from camarilla.server.rooms import Settings
+    from camarilla.server.room import Settings
 
     async with services(tmp_path, time, gone_after=0.02) as running:
         time.now += 1000  # the server has been up for long

@@ -8,11 +8,11 @@ import msgspec
 
 from camarilla.games.coup.rules import Coup
 from camarilla.server import messages as m
-from camarilla.server.rooms import Settings
+from camarilla.server.room import Settings
 from tests.backing import Nats, Postgres
 from tests.server.desks import Someone, services
 from tests.server.node import until
-from tests.server.test_nodes import QUICK, answer, begun, events_of, play_out, seated
+from tests.server.pair import QUICK, answer, begun, events_of, play_out, seated
 
 
 async def test_the_next_version_goes_on_with_what_the_last_one_wrote(

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from camarilla.store import Conflict, MatchHead, PostgresStore, RoomHead, Unavailable, User
+from camarilla.store import Conflict, LogRow, MatchHead, PostgresStore, RoomHead, Unavailable, User
 from tests.backing import Postgres
 
 ADA = User("a" * 16, "Ada", "fox")
@@ -35,7 +35,7 @@ async def test_one_of_two_nodes_gets_a_number(two):
     for number in range(1, 20):
         done = await asyncio.gather(
             *(
-                store.append(match, number, f"{number} {seat} pass", 1.0)
+                store.append(LogRow(match, number, f"{number} {seat} pass", 1.0))
                 for match in ("m", "n")
                 for seat, store in enumerate(two)
             ),
@@ -98,7 +98,7 @@ async def test_numbers_tell_what_was_missed(two):
     await two[0].save_room("ABCDE", 1, b"{}", False, 1.0)
     await two[0].add_talk("ABCDE", 4, ADA.id, b"hello")
     await two[0].add_match("m", "ABCDE", b"{}", (), 1.0)
-    await two[0].append("m", 1, "1 0 pass", 1.0)
+    await two[0].append(LogRow("m", 1, "1 0 pass", 1.0))
     assert await two[1].room_heads(["ABCDE", "OTHER"]) == [RoomHead("ABCDE", 1, 4)]
     assert await two[1].match_heads(["m", "n"]) == [MatchHead("m", 1, 1)]
 
@@ -109,16 +109,20 @@ async def test_what_it_cannot_do_now_it_does_when_it_is_back():
     try:
         await store.open()
         await store.add_match("m", "ABCDE", b"{}", (), 1.0)
-        await store.append("m", 1, "1 0 pass", 1.0)
+        await store.append(LogRow("m", 1, "1 0 pass", 1.0))
         for kill in (False, True):
             await asyncio.to_thread(postgres.stop, kill)
-            for work in (store.append("m", 2, "2 0 pass", 1.0), store.log("m"), store.check()):
+            for work in (
+                store.append(LogRow("m", 2, "2 0 pass", 1.0)),
+                store.log("m"),
+                store.check(),
+            ):
                 with pytest.raises(Unavailable):
                     await work
             await asyncio.to_thread(postgres.start)
             assert await store.log("m") == [(1, "1 0 pass", 1.0)]
             await store.check()
-        await store.append("m", 2, "2 0 pass", 1.0)
+        await store.append(LogRow("m", 2, "2 0 pass", 1.0))
     finally:
         await store.close()
         await asyncio.to_thread(postgres.close)

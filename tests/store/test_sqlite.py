@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from yoyo import get_backend, read_migrations
 
-from camarilla.store import InUse, SQLiteStore, User
+from camarilla.store import InUse, LogRow, SQLiteStore, User
 
 ADA = User("a" * 16, "Ada", "fox")
 HASH = "0123456789abcdef" * 4
@@ -31,7 +31,7 @@ async def test_a_file_from_before_reasons_were_kept_is_brought_up_to_date(tmp_pa
         connection.execute("INSERT INTO matches VALUES ('m', 'ABCDE', 1, 1.0, NULL, '{}')")
         connection.execute("INSERT INTO decisions VALUES ('m', 1, '1 0 income', 2.0)")
     store = SQLiteStore(path)
-    await store.append("m", 2, "2 1 tax", 2.0, reasons="{}")
+    await store.append(LogRow("m", 2, "2 1 tax", 2.0, reasons="{}"))
     assert [row[0] for row in await store.log("m")] == [1, 2]
     assert await store.reasons("m") == [(2, "{}")]
     await store.close()

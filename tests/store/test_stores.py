@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.store import Conflict, PostgresStore, SQLiteStore, Store, User
+from camarilla.store import Conflict, LogRow, PostgresStore, SQLiteStore, Store, User
 
 ADA = User("a" * 16, "Ada", "fox")
 HASH = "0123456789abcdef" * 4
@@ -59,10 +59,10 @@ async def test_a_room_changes_only_from_its_latest_version(store):
 
 async def test_a_number_in_the_log_is_given_once(store):
     await store.add_match("m", "ABCDE", b"{}", (ADA.id, ADA.id), 1.0)
-    await store.append("m", 1, "1 0 income", 2.0)
+    await store.append(LogRow("m", 1, "1 0 income", 2.0))
     with pytest.raises(Conflict):
-        await store.append("m", 1, "1 0 tax", 2.0)
-    await store.append("m", 2, "2 1 pass", 3.0)
+        await store.append(LogRow("m", 1, "1 0 tax", 2.0))
+    await store.append(LogRow("m", 2, "2 1 pass", 3.0))
     assert await store.log("m") == [(1, "1 0 income", 2.0), (2, "2 1 pass", 3.0)]
     assert await store.log("m", after=1) == [(2, "2 1 pass", 3.0)]
     assert await store.matches_going_on() == ["m"]
@@ -75,16 +75,16 @@ async def test_a_number_in_the_log_is_given_once(store):
 
 async def test_reasons_are_kept_with_their_decision_and_apart_from_the_log(store):
     await store.add_match("m", "ABCDE", b"{}", (), 1.0)
-    await store.append("m", 1, "1 0 income", 2.0)
-    await store.append("m", 2, "2 1 tax", 2.0, reasons='{"value": 0.5}')
+    await store.append(LogRow("m", 1, "1 0 income", 2.0))
+    await store.append(LogRow("m", 2, "2 1 tax", 2.0, reasons='{"value": 0.5}'))
     with pytest.raises(Conflict):
-        await store.append("m", 2, "2 1 income", 2.0, reasons='{"value": 0.9}')
+        await store.append(LogRow("m", 2, "2 1 income", 2.0, reasons='{"value": 0.9}'))
     assert await store.reasons("m") == [(2, '{"value": 0.5}')]
     assert await store.log("m") == [(1, "1 0 income", 2.0), (2, "2 1 tax", 2.0)]
     # And where many wait at once, all rows go in with one statement.
     rows = [(n, None if n % 2 else f'{{"value": "{n} é \\"' + '"}') for n in range(3, 60)]
     await asyncio.gather(
-        *(store.append("m", n, f"{n} 0 pass", 3.0, reasons=why) for n, why in rows)
+        *(store.append(LogRow("m", n, f"{n} 0 pass", 3.0, reasons=why)) for n, why in rows)
     )
     assert (await store.reasons("m"))[1:] == [row for row in rows if row[1] is not None]
     assert await store.reasons("another") == []
@@ -92,7 +92,7 @@ async def test_reasons_are_kept_with_their_decision_and_apart_from_the_log(store
 
 async def test_a_log_belongs_to_a_match(store):
     with pytest.raises(Conflict):
-        await store.append("nothing", 1, "1 0 income", 2.0)
+        await store.append(LogRow("nothing", 1, "1 0 income", 2.0))
 
 
 async def test_a_person_can_be_renamed_and_forgotten(store):
@@ -141,10 +141,10 @@ async def test_matches_of_a_person_the_latest_first(store):
 
 async def test_many_appends_at_once_and_one_that_loses(store):
     await store.add_match("m", "ABCDE", b"{}", (), 1.0)
-    await store.append("m", 7, "7 0 pass", 1.0)
+    await store.append(LogRow("m", 7, "7 0 pass", 1.0))
     done = await asyncio.gather(
-        *(store.append("m", number, f"{number} 0 pass", 2.0) for number in range(1, 30)),
-        store.append("nothing", 1, "1 0 pass", 2.0),
+        *(store.append(LogRow("m", number, f"{number} 0 pass", 2.0)) for number in range(1, 30)),
+        store.append(LogRow("nothing", 1, "1 0 pass", 2.0)),
         return_exceptions=True,
     )
     lost = [number for number, result in enumerate(done, start=1) if result is not None]
@@ -157,8 +157,8 @@ async def test_many_appends_at_once_and_one_that_loses(store):
 async def test_what_is_overdue_is_given_out_once_in_a_while(store):
     for name in ("early", "late", "never", "over"):
         await store.add_match(name, "ABCDE", b"{}", (), 1.0, due=100.0)
-    await store.append("early", 1, "1 0 pass", 2.0, due=20.0)  # the newest counts
-    await store.append("never", 1, "1 0 pass", 2.0, due=None)
+    await store.append(LogRow("early", 1, "1 0 pass", 2.0, due=20.0))  # the newest counts
+    await store.append(LogRow("never", 1, "1 0 pass", 2.0, due=None))
     await store.save_match("over", 2, b"{}", ended=9.0, due=1.0)
     assert await store.overdue(15.0, again_after=10.0, most=9) == []
     assert await store.overdue(30.0, again_after=10.0, most=9) == ["early"]
@@ -166,10 +166,10 @@ async def test_what_is_overdue_is_given_out_once_in_a_while(store):
     assert await store.overdue(41.0, again_after=10.0, most=9) == ["early"]
     assert set(await store.overdue(200.0, again_after=10.0, most=9)) == {"early", "late"}
     await store.save_match("never", 2, b"{}", ended=None, due=210.0, due_at=1)  # changed hands
-    await store.append("early", 2, "2 0 pass", 205.0, due=None)
-    await store.append("late", 1, "1 0 pass", 205.0, due=None)
+    await store.append(LogRow("early", 2, "2 0 pass", 205.0, due=None))
+    await store.append(LogRow("late", 1, "1 0 pass", 205.0, due=None))
     assert await store.overdue(300.0, again_after=10.0, most=9) == ["never"]
-    await store.append("never", 2, "2 0 pass", 301.0, due=None)
+    await store.append(LogRow("never", 2, "2 0 pass", 301.0, due=None))
     assert await store.overdue(400.0, again_after=10.0, most=9) == []
 
 
@@ -178,9 +178,9 @@ async def test_idle_rooms_are_found_and_deleted_unless_something_happens(store):
         await store.save_room(code, 1, b"{}", True, touched)
         await store.add_talk(code, 1, ADA.id, b"hello")
     await store.add_match("m", "PLAYS", b"{}", (), 1.0)
-    await store.append("m", 1, "1 0 pass", 60.0)
+    await store.append(LogRow("m", 1, "1 0 pass", 60.0))
     await store.add_match("n", "ENDED", b"{}", (), 1.0)
-    await store.append("n", 1, "1 0 pass", 60.0)
+    await store.append(LogRow("n", 1, "1 0 pass", 60.0))
     await store.save_match("n", 2, b"{}", ended=60.0)
     assert await store.idle_rooms(50.0, 10) == ["OLDER", "ENDED"]
     assert await store.idle_rooms(50.0, 1) == ["OLDER"]

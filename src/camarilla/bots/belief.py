@@ -25,6 +25,7 @@ from camarilla.court.events import (
 )
 from camarilla.court.memory import Memory, remember
 from camarilla.court.roles import Box, By, Target
+from camarilla.court.table import Court
 from camarilla.kernel import Fate, State, View, imagine
 
 HONEST_PRIOR = (4.0, 0.5)
@@ -183,7 +184,7 @@ class Belief:
     def worlds(self, count: int, fate: Fate, tries: int = 2) -> list[State]:
         """States that this view could be a view of, drawn by how likely they are."""
         drawn = [imagine(self.view, fate) for _ in range(count * tries)]
-        weights = [self.weight(state.table.hands) for state in drawn]  # type: ignore[attr-defined]
+        weights = [self.weight(_hands(state)) for state in drawn]
         return _resampled(drawn, weights, count, fate)
 
     def chances(self, worlds: Sequence[State]) -> dict[int, dict[str, float]]:
@@ -193,7 +194,7 @@ class Belief:
             if seat != self.view.seat:
                 held: dict[str, float] = defaultdict(float)
                 for state in worlds:
-                    for role in set(state.table.hands[seat]):  # type: ignore[attr-defined]
+                    for role in set(_hands(state)[seat]):
                         held[role] += 1 / len(worlds)
                 found[seat] = dict(sorted(held.items()))
         return found
@@ -201,6 +202,11 @@ class Belief:
     def certain(self, seat: int, role: str) -> bool:
         """Is it known for sure that this seat holds this role?"""
         return any(s.card == role and s.places == {seat} for s in self.memory.sightings)
+
+
+def _hands(state: State) -> list[tuple[str, ...]]:
+    assert isinstance(state.table, Court)
+    return state.table.hands
 
 
 @lru_cache(maxsize=256)

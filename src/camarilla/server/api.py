@@ -1,6 +1,5 @@
 """REST under `/api`: guests, rooms, kept matches. Playing itself goes over the socket."""
 
-from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -10,15 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
-from camarilla.bots import BOTS
-from camarilla.kernel import GAMES, Game
-from camarilla.server.clocks import PACES
 from camarilla.server.document import MatchDocument
 from camarilla.server.limits import network_of
+from camarilla.server.offered import Offered, on_offer
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import Room, Settings, seats_for, usual_seats
+from camarilla.server.room import Room, Settings
 from camarilla.server.services import Services
-from camarilla.server.talk import PHRASES, Phrase
+from camarilla.server.setups import usual_seats
 from camarilla.store import User
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -116,32 +113,6 @@ class MatchShown(Struct):
     transcript: Any
 
 
-class RoleOffered(Struct):
-    """What a role may be claimed for: the replies that claim it, and the actions it blocks."""
-
-    actions: tuple[str, ...]
-    blocks: tuple[str, ...]
-
-
-class GameOffered(Struct):
-    """A game that can be played here."""
-
-    key: str
-    version: int
-    seats: tuple[int, ...]
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    roles: dict[str, "RoleOffered"]
-
-
-class Offered(Struct):
-    """What this server has to offer."""
-
-    games: tuple[GameOffered, ...]
-    paces: tuple[str, ...]
-    phrases: tuple[Phrase, ...]
-
-
 async def known_user(request: "Request[Any, Any, Any]", services: Node) -> User:
     """The person whose token the request carries."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -218,21 +189,7 @@ class RoomsApi(Controller):
 
     @get("/offered", summary="What can be played here", sync_to_thread=False)
     def offered(self) -> Offered:
-        return Offered(
-            games=tuple(
-                GameOffered(
-                    key=key,
-                    version=rules.version,
-                    seats=seats_for(key),
-                    options=options_schema(key),
-                    bots=bots_for(key),
-                    roles=roles_in(key),
-                )
-                for key, rules in sorted(GAMES.items())
-            ),
-            paces=tuple(PACES),
-            phrases=tuple(PHRASES.values()),
-        )
+        return on_offer()
 
     @get("/rooms", summary="The public rooms")
     async def public_rooms(self, services: Node) -> list[RoomListed]:
@@ -332,31 +289,3 @@ def listed(room: Room) -> RoomListed:
         playing=room.playing,
         spectators=room.settings.spectators,
     )
-
-
-def options_schema(game: str) -> dict[str, Any]:
-    """The options of a game as JSON Schema."""
-    (_,), components = msgspec.json.schema_components([GAMES[game].options_type])
-    schema: dict[str, Any] = components[GAMES[game].options_type.__name__]
-    return schema
-
-
-def bots_for(game: str) -> tuple[str, ...]:
-    return tuple(name for name, bot in BOTS.items() if not bot.games or game in bot.games)
-
-
-@cache
-def roles_in(game: str) -> dict[str, RoleOffered]:
-    """Every role of a game, so that a page can mark a bluff to its owner."""
-    found: dict[str, RoleOffered] = {}
-    for seats, options in GAMES[game].presets().values():
-        box = getattr(Game.start(game, seats, seed=0, **options).state.table, "box", None)
-        if box is None:
-            continue
-        claiming = getattr(box, "claiming", box.claims)
-        for role in box.roles:
-            found[role.name] = RoleOffered(
-                tuple(verb for verb, claimed in claiming.items() if claimed == role.name),
-                tuple(counter.action for counter in role.counters),
-            )
-    return found

@@ -111,6 +111,18 @@ async def socket(socket: "WebSocket[Any, Any, Any]", services: Node) -> None:
         services.doors.go_out(address)
 
 
+def services_of(state: State) -> Services:
+    found: Services = state.services
+    return found
+
+
+async def check_request(request: "Request[Any, Any, Any]") -> None:
+    services = services_of(request.app.state)
+    check_origin(request, services.config.origins)
+    if not services.limits.allows("requests", address_of(request)):
+        raise Refused(Refused.TOO_FAST, "too many requests, slow down")
+
+
 def make_app(config: Config) -> Litestar:
     """A node as an ASGI application."""
 
@@ -123,16 +135,6 @@ def make_app(config: Config) -> Litestar:
             yield
         finally:
             await services.close()
-
-    def services_of(state: State) -> Services:
-        found: Services = state.services
-        return found
-
-    async def check_request(request: "Request[Any, Any, Any]") -> None:
-        services: Services = request.app.state.services
-        check_origin(request, services.config.origins)
-        if not services.limits.allows("requests", address_of(request)):
-            raise Refused(Refused.TOO_FAST, "too many requests, slow down")
 
     return Litestar(
         route_handlers=[

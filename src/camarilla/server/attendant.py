@@ -19,7 +19,8 @@ from camarilla.kernel import BadSetup, CamarillaError, Game, Illegal, Loose, Rep
 from camarilla.server.clocks import MISSES_BEFORE_A_BOT, PACES
 from camarilla.server.document import Holder, MatchDocument
 from camarilla.server.due import deadline, grant
-from camarilla.server.matches import Match, Matches
+from camarilla.server.match import Match
+from camarilla.server.matches import Matches
 from camarilla.server.refused import Refused
 from camarilla.store import Unavailable
 

@@ -8,7 +8,7 @@ from camarilla.server.bus import Bus, Notice
 from camarilla.server.matches import Matches
 from camarilla.server.others import Others
 from camarilla.server.presence import SharedPresence
-from camarilla.store import SharedStore, Unavailable
+from camarilla.store import PostgresStore, Unavailable
 
 DEAD_AFTER = 5
 """Beats without a sign of life after which a node is dead."""
@@ -22,7 +22,7 @@ class Company:
     def __init__(
         self,
         node: str,
-        store: SharedStore,
+        store: PostgresStore,
         bus: Bus,
         presence: SharedPresence,
         others: Others,

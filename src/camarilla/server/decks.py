@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, to_builtins
 from camarilla.games.royal.deck import house_deck, house_text, read_deck
 from camarilla.kernel import BadFile, BadSetup
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import check_setup
+from camarilla.server.setups import check_setup
 
 LONGEST = 12_000
 """Four times the house deck; what it makes still fits into a frame of the socket."""

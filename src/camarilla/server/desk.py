@@ -14,10 +14,10 @@ from camarilla.server import messages as m
 from camarilla.server.clocks import PACES
 from camarilla.server.connection import ELSEWHERE, Connection
 from camarilla.server.document import MatchDocument
-from camarilla.server.matches import Match
+from camarilla.server.match import Match
 from camarilla.server.people import proper_name
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import Room
+from camarilla.server.room import Room
 from camarilla.server.services import Services
 from camarilla.store import Unavailable, User
 

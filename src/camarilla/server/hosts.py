@@ -4,7 +4,8 @@ import asyncio
 import logging
 
 from camarilla.server.hub import Hub
-from camarilla.server.rooms import Room, Rooms
+from camarilla.server.room import Room
+from camarilla.server.rooms import Rooms
 from camarilla.store import Unavailable
 
 log = logging.getLogger(__name__)

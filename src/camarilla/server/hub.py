@@ -6,21 +6,12 @@ from weakref import WeakSet
 from camarilla.kernel import events_seen, view
 from camarilla.server.clocks import PACES
 from camarilla.server.connection import FORGOTTEN, REPLACED, Connection, Told, encode
-from camarilla.server.document import Holder
-from camarilla.server.matches import Match, Matches
-from camarilla.server.messages import (
-    Answered,
-    Clock,
-    Ended,
-    HolderShown,
-    PlaceShown,
-    Replaced,
-    RoomShown,
-    Seen,
-    SeenSoFar,
-)
+from camarilla.server.match import Match
+from camarilla.server.matches import Matches
+from camarilla.server.messages import Answered, Clock, Replaced, Seen, SeenSoFar
 from camarilla.server.presence import Presence
-from camarilla.server.rooms import Room, Rooms
+from camarilla.server.rooms import Rooms
+from camarilla.server.shown import ended, holder_shown, room_shown
 from camarilla.server.talk import Talk
 from camarilla.store import User
 
@@ -194,7 +185,7 @@ class Hub:
         room = await self._rooms.find(code)
         if code in self._in_room:
             self._shown[code] = room.version
-        shown = encode(self._room_shown(room))
+        shown = encode(room_shown(room, set(self.people_in(room.code))))
         for connection in self._there(code):
             connection.follow(room.match)
             connection.send_frame(shown)
@@ -239,7 +230,7 @@ class Hub:
 
     def _end(self, connection: Connection, match: Match) -> None:
         connection.ended = True
-        connection.send(_ended(match))
+        connection.send(ended(match))
 
     async def show_talk(self, code: str) -> None:
         if code not in self._in_room:
@@ -259,36 +250,6 @@ class Hub:
         assert connection.user is not None
         seats = match.seats_of(connection.user.id)
         return seats or ((None,) if match.document.spectators else ())
-
-    def _room_shown(self, room: Room) -> RoomShown:
-        settings = room.settings
-        seated = {place.user for place in room.places}
-        there = set(self.people_in(room.code))
-        return RoomShown(
-            code=room.code,
-            version=room.version,
-            host=room.host,
-            game=settings.game,
-            options=settings.options,
-            pace=settings.pace,
-            public=settings.public,
-            spectators=settings.spectators,
-            shuffle=settings.shuffle,
-            places=tuple(
-                PlaceShown(
-                    place.user,
-                    place.name,
-                    place.avatar,
-                    place.bot,
-                    place.bot is not None or place.user in there,
-                )
-                for place in room.places
-            ),
-            silenced=room.silenced,
-            watching=len(there - seated),
-            match=room.match,
-            playing=room.playing,
-        )
 
     def _news(
         self,
@@ -325,7 +286,7 @@ class Hub:
             first=first,
             view=whole,
             answers=len(state.answers),
-            holders=tuple(_holder_shown(holder) for holder in document.holders),
+            holders=tuple(holder_shown(holder) for holder in document.holders),
             commitment=document.header.commitment or "",
             clock=self._clock(match, seat),
         )
@@ -358,13 +319,3 @@ def _replace(connection: Connection) -> None:
     connection.room = None
     connection.send(Replaced())
     connection.finish(*REPLACED)
-
-
-def _holder_shown(holder: Holder) -> HolderShown:
-    return HolderShown(holder.user, holder.name, holder.avatar, holder.bot, holder.stand_in)
-
-
-def _ended(match: Match) -> Ended:
-    outcome = match.game.outcome
-    assert outcome is not None
-    return Ended(match=match.id, outcome=outcome, seed=match.document.header.seed or "")

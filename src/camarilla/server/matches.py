@@ -5,7 +5,6 @@ a decision, and the log's numbering decides between two that try at once.
 """
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Literal, TypeAlias
@@ -16,70 +15,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camarilla.bots import Reasons
-from camarilla.kernel import (
-    CamarillaError,
-    Decision,
-    Game,
-    Header,
-    Illegal,
-    Reply,
-    Transcript,
-    rules_for,
-)
-from camarilla.kernel.transcript import commitment
+from camarilla.kernel import CamarillaError, Decision, Illegal, Reply, Transcript
 from camarilla.server.bus import Bus, Notice
-from camarilla.server.document import Holder, MatchDocument, winner_key
+from camarilla.server.document import MatchDocument
 from camarilla.server.due import due
+from camarilla.server.laying import lay
+from camarilla.server.match import Match
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import Place, Room
-from camarilla.store import Conflict, Kept, Store
+from camarilla.server.room import Room
+from camarilla.store import Conflict, Kept, LogRow, Store
 
 LIVE_AT_MOST = 20_000
 DONE_AT_MOST = 200
 TRIES = 8
 
-
 DocumentChange: TypeAlias = Callable[[MatchDocument], MatchDocument]
-
-
-class Match:
-    """A replica of a match in progress."""
-
-    def __init__(self, document: MatchDocument, version: int, at: float) -> None:
-        self.document = document
-        self.version = version
-        self.game = Game(document.header)
-        self.lock = asyncio.Lock()
-        self.opened = at  # when the open window was opened
-        self.closing = False
-
-    @property
-    def id(self) -> str:
-        return self.document.id
-
-    @property
-    def sequence(self) -> int:
-        """How many decisions have been applied."""
-        return len(self.game.decisions)
-
-    @property
-    def over(self) -> bool:
-        return self.game.over
-
-    def seats_of(self, user: str) -> tuple[int, ...]:
-        return self.document.seats_of(user)
-
-    def after(self, decision: Decision) -> Game:
-        """The game as it would be after a decision; `Illegal` if it cannot be taken."""
-        game = self.game.copy()
-        game.decide(decision.seat, decision.reply, decision.window)
-        return game
-
-    def move_on(self, game: Game, at: float) -> None:
-        """This replica is that game now."""
-        if game.window != self.game.window:
-            self.opened = at
-        self.game = game
 
 
 class News(Struct, frozen=True):
@@ -118,32 +68,9 @@ class Matches:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, room: Room, match_id: str) -> Match:
-        """Lay the table for a room: a secret seed, and the last winner first."""
-        places = list(range(len(room.places)))
-        if room.settings.shuffle:
-            secrets.SystemRandom().shuffle(places)
-        rules = rules_for(room.settings.game, len(places), room.settings.options)
-        seed = secrets.token_hex(32)
-        header = Header(
-            rules.key,
-            rules.version,
-            len(places),
-            rules.options_saved,
-            _who_begins(room, places),
-            commitment(seed),
-            seed,
-        )
-        document = MatchDocument(
-            id=match_id,
-            room=room.code,
-            header=header,
-            pace=room.settings.pace,
-            spectators=room.settings.spectators,
-            holders=tuple(_holder(room.places[place]) for place in places),
-            places=tuple(places),
-            started=self._now(),
-        )
-        at = document.started
+        """Begin a match in a room."""
+        at = self._now()
+        document = lay(room, match_id, at)
         match = Match(document, 1, at)
         users = tuple(holder.user for holder in document.holders if holder.user is not None)
         encoded = msgspec.json.encode(document)
@@ -270,9 +197,9 @@ class Matches:
             at = self._now()
             opened = at if game.window != match.game.window else match.opened
             overdue = due(match.document, game, opened, at, self._pause, self._grace)
+            row = LogRow(match.id, sequence, str(decision), at, overdue, why)
             try:
-                line = str(decision)
-                await self._store.append(match.id, sequence, line, at, overdue, why)
+                await self._store.append(row)
             except Conflict:  # another process was first: see what it did, and try again
                 await self._catch_up(match)
                 continue
@@ -386,15 +313,3 @@ def _notice(kind: Literal["match", "hands"], match: Match, number: int) -> Notic
 
 def _decoded(kept: Kept) -> MatchDocument:
     return msgspec.json.decode(kept.document, type=MatchDocument)
-
-
-def _holder(place: Place) -> Holder:
-    return Holder(place.user, place.name, place.avatar, place.bot)
-
-
-def _who_begins(room: Room, places: list[int]) -> int | None:
-    """The winner of the last match, if there was one alone and they still sit here."""
-    if len(room.winners) != 1:
-        return None
-    seated = [winner_key(_holder(room.places[place])) for place in places]
-    return seated.index(room.winners[0]) if room.winners[0] in seated else None

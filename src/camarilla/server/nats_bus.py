@@ -62,6 +62,7 @@ class NatsBus(LocalBus):
             name="camarilla",
             no_echo=True,
             max_reconnect_attempts=-1,
+            # It is declared as a whole number, but only added to times and slept for.
             reconnect_time_wait=0.25,  # type: ignore[arg-type]
             connect_timeout=3,
             ping_interval=5,

@@ -17,7 +17,7 @@ from camarilla.server.hub import Hub
 from camarilla.server.matches import Matches
 from camarilla.server.presence import SharedPresence
 from camarilla.server.rooms import Rooms
-from camarilla.store import SharedStore, Unavailable
+from camarilla.store import PostgresStore, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Others:
 
     def __init__(
         self,
-        store: SharedStore,
+        store: PostgresStore,
         rooms: Rooms,
         matches: Matches,
         presence: SharedPresence,

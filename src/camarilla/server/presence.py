@@ -11,7 +11,7 @@ from typing import Protocol
 
 from camarilla.server.bus import Bus, Notice
 from camarilla.server.refused import Refused
-from camarilla.store import Present, SharedStore, Unavailable
+from camarilla.store import PostgresStore, Present, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class LocalPresence:
 class SharedPresence:
     """The presence of many nodes. The newest connection of a person counts, wherever it is."""
 
-    def __init__(self, store: SharedStore, bus: Bus, node: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: PostgresStore, bus: Bus, node: str, now: Callable[[], float]) -> None:
         self._store = store
         self._bus = bus
         self._node = node

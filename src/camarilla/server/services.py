@@ -21,7 +21,8 @@ from camarilla.server.document import MatchDocument, winner_key
 from camarilla.server.hosts import Hosts
 from camarilla.server.hub import Hub
 from camarilla.server.limits import SOCKETS_OF_AN_ADDRESS, Doors, Limits
-from camarilla.server.matches import Match, Matches
+from camarilla.server.match import Match
+from camarilla.server.matches import Matches
 from camarilla.server.messages import SeenSoFar
 from camarilla.server.metrics import Metrics
 from camarilla.server.nats_bus import NatsBus
@@ -29,8 +30,10 @@ from camarilla.server.others import Others
 from camarilla.server.people import People
 from camarilla.server.presence import LocalPresence, Presence, SharedPresence
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import Room, Rooms, Settings, usual_seats
+from camarilla.server.room import Room, Settings
+from camarilla.server.rooms import Rooms
 from camarilla.server.rounds import Rounds
+from camarilla.server.setups import usual_seats
 from camarilla.server.talk import Talk
 from camarilla.store import PostgresStore, SQLiteStore, Store, Unavailable, User
 

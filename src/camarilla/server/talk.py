@@ -13,7 +13,7 @@ from camarilla.server.bus import Bus, Notice
 from camarilla.server.messages import Said
 from camarilla.server.people import TALK_LENGTH, clean
 from camarilla.server.refused import Refused
-from camarilla.server.rooms import Room
+from camarilla.server.room import Room
 from camarilla.store import Conflict, Store, User
 
 TRIES = 8

@@ -16,7 +16,7 @@ import camarilla.games  # noqa: F401 - so that all events and steps are known
 from camarilla.court.events import Claim
 from camarilla.kernel import AnyEvent, Ask, Event, Run, Sealed, Step
 from camarilla.kernel.table import Seen as TableSeen
-from camarilla.server import api, decks, lesson, messages, replay
+from camarilla.server import api, decks, lesson, messages, offered, replay
 
 HEAD = """\
 // Made by `python -m camarilla.server.types`: change the Python classes, not this file.
@@ -35,7 +35,7 @@ API = (
     api.RoomListed,
     api.KeptMatch,
     api.MatchShown,
-    api.Offered,
+    offered.Offered,
     decks.DeckRead,
     replay.ReplayShown,
     lesson.Lesson,

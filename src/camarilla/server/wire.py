@@ -106,6 +106,7 @@ class Line(HttpToolsProtocol):
             self._timer.cancel()
             self._timer = None
 
+    # uvicorn's own method narrows what asyncio declares, so ours must, too.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._hurry(REQUEST_WITHIN)

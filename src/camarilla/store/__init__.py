@@ -5,26 +5,27 @@ business.
 """
 
 from camarilla.store.postgres import PostgresStore
-from camarilla.store.sqlite import SQLiteStore
-from camarilla.store.store import (
+from camarilla.store.rows import (
     Conflict,
     InUse,
     Kept,
+    LogRow,
     MatchHead,
     MatchListed,
     Present,
     Pulse,
     RoomHead,
-    SharedStore,
-    Store,
     Unavailable,
     User,
 )
+from camarilla.store.sqlite import SQLiteStore
+from camarilla.store.store import Store
 
 __all__ = [
     "Conflict",
     "InUse",
     "Kept",
+    "LogRow",
     "MatchHead",
     "MatchListed",
     "PostgresStore",
@@ -32,7 +33,6 @@ __all__ = [
     "Pulse",
     "RoomHead",
     "SQLiteStore",
-    "SharedStore",
     "Store",
     "Unavailable",
     "User",

@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from camarilla.store.store import Unavailable
+from camarilla.store.rows import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -107,10 +107,6 @@ class Pool:
         async with self.connection() as connection:
             found: list[Any] = await connection.fetch(sql, *values)
             return found
-
-    async def row(self, sql: str, *values: Any) -> Any:
-        async with self.connection() as connection:
-            return await connection.fetchrow(sql, *values)
 
     async def run(self, sql: str, *values: Any) -> int:
         """Carry out a statement; how many rows it has changed."""

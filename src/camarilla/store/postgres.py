@@ -1,29 +1,25 @@
 """The store of many nodes: one PostgreSQL database, through a pool of connections."""
 
-import hmac
 from typing import Any
 
 import asyncpg
 
 from camarilla.store.pool import Pool
-from camarilla.store.sqlite import LOOKED_UP
-from camarilla.store.store import (
+from camarilla.store.rows import (
     Conflict,
-    Kept,
+    Line,
+    LogRow,
     MatchHead,
-    MatchListed,
     Present,
     Pulse,
     RoomHead,
     User,
 )
+from camarilla.store.store import IDLE, Statement, Store
 from camarilla.store.together import Together
-from camarilla.store.writer import Row
 
 FORGOTTEN_NODES = 3600.0
 """Seconds after which nobody needs to know of a dead node any more."""
-
-Line = tuple[int, str, float]
 
 # In one order for everybody, so that two nodes that want the same numbers never wait for each
 # other in a circle. A row whose number is taken, or whose match is unknown, does not come back.
@@ -46,12 +42,6 @@ READ = """
     ORDER BY w.number, d.sequence
 """
 
-IDLE = """
-    touched < $1 AND NOT EXISTS (
-        SELECT 1 FROM matches m JOIN decisions d ON d.match_id = m.id
-        WHERE m.room = rooms.code AND m.ended IS NULL AND d.made >= $1)
-"""
-
 # The row of a match is locked only while it is marked; whoever finds it locked looks elsewhere.
 OVERDUE = """
     UPDATE matches SET swept = $1 WHERE id IN (
@@ -65,12 +55,15 @@ OVERDUE = """
 """
 
 
-class PostgresStore:
-    """A store in a PostgreSQL database that any number of nodes share."""
+class PostgresStore(Store):
+    """A store in a PostgreSQL database that any number of nodes share. They also know of each other
+    through it."""
+
+    naming_people = (*Store.naming_people, "present")
 
     def __init__(self, url: str, wait: float = 10.0) -> None:
         self._pool = Pool(url, wait=wait)
-        self._writing: Together[Row, None] = Together(self._append)
+        self._writing: Together[LogRow, None] = Together(self._append)
         self._reading: Together[tuple[str, int], list[Line]] = Together(self._read)
 
     async def open(self) -> None:
@@ -82,89 +75,31 @@ class PostgresStore:
     async def check(self) -> None:
         await self._pool.run("UPDATE service SET resumed = resumed")
 
-    # -- people ----------------------------------------------------------------------------------
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        return await self._pool.rows(sql, *values)
 
-    async def add_user(self, user: User, token_hash: str, at: float) -> None:
-        sql = "INSERT INTO users (id, name, avatar, created) VALUES ($1, $2, $3, $4)"
-        async with self._pool.transaction() as connection:
-            await connection.execute(sql, user.id, user.name, user.avatar, at)
-            sql = "INSERT INTO tokens (hash, user_id) VALUES ($1, $2)"
-            await connection.execute(sql, token_hash, user.id)
+    async def _run(self, sql: str, *values: Any) -> int:
+        return await self._pool.run(sql, *_texts(values))
 
-    async def add_token(self, user_id: str, token_hash: str) -> None:
-        sql = "INSERT INTO tokens (hash, user_id) VALUES ($1, $2)"
-        await self._pool.run(sql, token_hash, user_id)
-
-    async def user_of_token(self, token_hash: str) -> User | None:
-        prefix = token_hash[:LOOKED_UP]
-        rows = await self._pool.rows(
-            "SELECT hash, id, name, avatar FROM users JOIN tokens ON user_id = id"
-            " WHERE hash >= $1 AND hash < $2",
-            *(prefix, prefix + "g"),
-        )
-        for known, *row in rows:
-            if hmac.compare_digest(known, token_hash):
-                return User(*row)
-        return None
-
-    async def user(self, user_id: str) -> User | None:
-        row = await self._pool.row("SELECT id, name, avatar FROM users WHERE id = $1", user_id)
-        return row and User(*row)
-
-    async def change_user(self, user: User) -> None:
-        sql = "UPDATE users SET name = $2, avatar = $3 WHERE id = $1"
-        await self._pool.run(sql, user.id, user.name, user.avatar)
-
-    async def forget_user(self, user_id: str) -> None:
-        async with self._pool.transaction() as connection:
-            for table in ("talk", "match_users", "present"):
-                await connection.execute(f"DELETE FROM {table} WHERE user_id = $1", user_id)
-            await connection.execute("DELETE FROM users WHERE id = $1", user_id)
-
-    async def add_handover(self, code_hash: str, user_id: str, expires: float) -> None:
-        sql = "INSERT INTO handovers (hash, user_id, expires) VALUES ($1, $2, $3)"
-        await self._pool.run(sql, code_hash, user_id, expires)
+    async def _run_all(self, *statements: Statement) -> None:
+        try:
+            async with self._pool.transaction() as connection:
+                for sql, values in statements:
+                    await connection.execute(sql, *_texts(values))
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from error
 
     async def take_handover(self, code_hash: str, at: float) -> User | None:
-        await self._pool.run("DELETE FROM handovers WHERE expires < $1", at)
-        row = await self._pool.row(
+        await self._run("DELETE FROM handovers WHERE expires < $1", at)
+        row = await self._row(
             "DELETE FROM handovers USING users WHERE hash = $1 AND id = user_id"
             " RETURNING id, name, avatar",
             code_hash,
         )
         return row and User(*row)
 
-    # -- rooms -----------------------------------------------------------------------------------
-
-    async def save_room(
-        self, code: str, version: int, document: bytes, public: bool, at: float
-    ) -> None:
-        sql = (
-            "INSERT INTO rooms (code, version, document, public, touched)"
-            " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
-            if version == 1
-            else "UPDATE rooms SET version = $2, document = $3, public = $4, touched = $5"
-            " WHERE code = $1 AND version = $2 - 1"
-        )
-        if await self._pool.run(sql, code, version, document.decode(), public, at) != 1:
-            raise Conflict(f"room {code} has moved on")
-
-    async def room(self, code: str) -> Kept | None:
-        row = await self._pool.row("SELECT version, document FROM rooms WHERE code = $1", code)
-        return row and _kept(row)
-
     async def rooms_naming(self, user_id: str) -> list[str]:
-        sql = "SELECT code FROM rooms WHERE strpos(document, $1) > 0"
-        return [row[0] for row in await self._pool.rows(sql, user_id)]
-
-    async def public_rooms(self, most: int, since: float) -> list[bytes]:
-        sql = "SELECT document FROM rooms WHERE public AND touched > $1"
-        rows = await self._pool.rows(sql + " ORDER BY touched DESC LIMIT $2", since, most)
-        return [row[0].encode() for row in rows]
-
-    async def idle_rooms(self, before: float, most: int) -> list[str]:
-        sql = f"SELECT code FROM rooms WHERE {IDLE} ORDER BY touched LIMIT $2"
-        return [row[0] for row in await self._pool.rows(sql, before, most)]
+        return await self._column("SELECT code FROM rooms WHERE strpos(document, $1) > 0", user_id)
 
     async def delete_room(self, code: str, before: float) -> bool:
         async with self._pool.transaction() as connection:
@@ -175,87 +110,16 @@ class PostgresStore:
                 await connection.execute(f"DELETE FROM {table} WHERE room = $1", code)
         return True
 
-    # -- matches ---------------------------------------------------------------------------------
+    async def append(self, row: LogRow) -> None:
+        await self._writing.ask(row)
 
-    async def add_match(
-        self,
-        match_id: str,
-        room: str,
-        document: bytes,
-        users: tuple[str, ...],
-        at: float,
-        due: float | None = None,
-    ) -> None:
-        try:
-            async with self._pool.transaction() as connection:
-                await connection.execute(
-                    "INSERT INTO matches (id, room, version, started, document, due)"
-                    " VALUES ($1, $2, 1, $3, $4, $5)",
-                    *(match_id, room, at, document.decode(), due),
-                )
-                await connection.execute(
-                    "INSERT INTO match_users (match_id, user_id)"
-                    " SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING",
-                    *(match_id, list(users)),
-                )
-        except asyncpg.IntegrityConstraintViolationError as error:
-            raise Conflict(str(error)) from error
-
-    async def save_match(
-        self,
-        match_id: str,
-        version: int,
-        document: bytes,
-        ended: float | None,
-        due: float | None = None,
-        due_at: int = 0,
-    ) -> None:
-        changed = await self._pool.run(
-            "UPDATE matches SET version = $2, document = $3, ended = COALESCE(ended, $4),"
-            " due = $5, due_at = $6 WHERE id = $1 AND version = $2 - 1",
-            *(match_id, version, document.decode(), ended, due, due_at),
-        )
-        if changed != 1:
-            raise Conflict(f"match {match_id} has moved on")
-
-    async def match(self, match_id: str) -> Kept | None:
-        row = await self._pool.row("SELECT version, document FROM matches WHERE id = $1", match_id)
-        return row and _kept(row)
-
-    async def matches_going_on(self) -> list[str]:
-        rows = await self._pool.rows("SELECT id FROM matches WHERE ended IS NULL")
-        return [row[0] for row in rows]
-
-    async def match_ids_of(self, user_id: str) -> list[str]:
-        sql = "SELECT match_id FROM match_users WHERE user_id = $1"
-        return [row[0] for row in await self._pool.rows(sql, user_id)]
-
-    async def matches_of(self, user_id: str, most: int) -> list[MatchListed]:
-        rows = await self._pool.rows(
-            "SELECT id, started, ended, document FROM matches"
-            " JOIN match_users ON match_id = id WHERE user_id = $1 ORDER BY started DESC LIMIT $2",
-            *(user_id, most),
-        )
-        return [MatchListed(row[0], row[1], row[2], row[3].encode()) for row in rows]
-
-    async def append(
-        self,
-        match_id: str,
-        sequence: int,
-        line: str,
-        at: float,
-        due: float | None = None,
-        reasons: str | None = None,
-    ) -> None:
-        await self._writing.ask((match_id, sequence, line, at, due, reasons))
-
-    async def _append(self, rows: list[Row]) -> list[Exception | None]:
+    async def _append(self, rows: list[LogRow]) -> list[Exception | None]:
         """Write rows of the log with one commit."""
         columns = zip(*rows, strict=True)
-        found = await self._pool.rows(APPEND, *(list(column) for column in columns))
+        found = await self._rows(APPEND, *(list(column) for column in columns))
         written = {(match_id, sequence) for match_id, sequence in found}
         return [
-            None if (row[0], row[1]) in written else Conflict(f"decision {row[1]} of {row[0]}")
+            None if row[:2] in written else Conflict(f"decision {row.sequence} of {row.match_id}")
             for row in rows
         ]
 
@@ -266,41 +130,19 @@ class PostgresStore:
         """Read from several logs at once."""
         lines: list[list[Line]] = [[] for _ in asked]
         columns = zip(*asked, strict=True)
-        for row in await self._pool.rows(READ, *(list(column) for column in columns)):
+        for row in await self._rows(READ, *(list(column) for column in columns)):
             lines[row[0] - 1].append((row[1], row[2], row[3]))
         return lines
 
-    async def reasons(self, match_id: str) -> list[tuple[int, str]]:
-        rows = await self._pool.rows(
-            "SELECT sequence, reasons FROM decisions"
-            " WHERE match_id = $1 AND reasons IS NOT NULL ORDER BY sequence",
-            match_id,
-        )
-        return [(row[0], row[1]) for row in rows]
-
     async def overdue(self, at: float, again_after: float, most: int) -> list[str]:
-        return [row[0] for row in await self._pool.rows(OVERDUE, at, at - again_after, most)]
-
-    # -- talk ------------------------------------------------------------------------------------
-
-    async def add_talk(self, room: str, number: int, user_id: str, document: bytes) -> None:
-        added = await self._pool.run(
-            "INSERT INTO talk (room, number, user_id, document) VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT DO NOTHING",
-            *(room, number, user_id, document.decode()),
-        )
-        if added != 1:
-            raise Conflict(f"remark {number} in {room} is there")
-
-    async def talk(self, room: str, most: int) -> list[bytes]:
-        sql = "SELECT document FROM talk WHERE room = $1 ORDER BY number DESC LIMIT $2"
-        return [row[0].encode() for row in reversed(await self._pool.rows(sql, room, most))]
+        return await self._column(OVERDUE, at, at - again_after, most)
 
     # -- nodes -----------------------------------------------------------------------------------
 
     async def beat(
         self, node: str, plays: str, at: float, dead_after: float, deaf: bool = False
     ) -> Pulse:
+        """A sign of life. Whoever was connected to a node that is dead is noted as gone."""
         dead = at - dead_after
         async with self._pool.transaction() as connection:
             latest = await connection.fetchval("SELECT max(seen) FROM nodes")
@@ -332,6 +174,7 @@ class PostgresStore:
         )
 
     async def retire(self, node: str, at: float) -> None:
+        """A node ends; whoever is still connected to it is noted as gone."""
         sql = "UPDATE present SET gone = $2 WHERE node = $1 AND gone IS NULL"
         async with self._pool.transaction() as connection:
             await connection.execute(sql, node, at)
@@ -340,7 +183,9 @@ class PostgresStore:
     async def came(
         self, room: str, user_id: str, node: str, since: float | None = None
     ) -> float | None:
-        row = await self._pool.row(
+        """A person is connected to a node: since when, by the database's clock if not given. None
+        if there is no such person any more."""
+        row = await self._row(
             "INSERT INTO present (room, user_id, node, since)"
             " SELECT $1, id, $3, COALESCE($4::float8, extract(epoch FROM clock_timestamp()))"
             " FROM users WHERE id = $2 ON CONFLICT (room, user_id)"
@@ -351,25 +196,28 @@ class PostgresStore:
         return None if row is None else float(row[0])
 
     async def went(self, room: str, user_id: str, node: str, since: float, at: float) -> None:
-        await self._pool.run(
+        """A person's connection to a node is gone; nothing happens if they have a newer one."""
+        await self._run(
             "UPDATE present SET gone = $5"
             " WHERE room = $1 AND user_id = $2 AND node = $3 AND since = $4",
             *(room, user_id, node, since, at),
         )
 
     async def expect(self, room: str, user_id: str, at: float) -> None:
-        await self._pool.run(
+        """A person is not there yet, but will be."""
+        await self._run(
             "INSERT INTO present (room, user_id, node, since, gone) VALUES ($1, $2, '', $3, $3)"
             " ON CONFLICT DO NOTHING",
             *(room, user_id, at),
         )
 
     async def present(self, rooms: list[str]) -> list[Present]:
+        """Everybody who is in one of these rooms, or was."""
         sql = "SELECT room, user_id, node, since, gone FROM present WHERE room = ANY($1)"
-        return [Present(*row) for row in await self._pool.rows(sql, rooms)]
+        return [Present(*row) for row in await self._rows(sql, rooms)]
 
     async def room_heads(self, codes: list[str]) -> list[RoomHead]:
-        rows = await self._pool.rows(
+        rows = await self._rows(
             "SELECT code, version, COALESCE((SELECT max(number) FROM talk WHERE room = code), 0)"
             " FROM rooms WHERE code = ANY($1)",
             codes,
@@ -377,7 +225,7 @@ class PostgresStore:
         return [RoomHead(*row) for row in rows]
 
     async def match_heads(self, match_ids: list[str]) -> list[MatchHead]:
-        rows = await self._pool.rows(
+        rows = await self._rows(
             "SELECT id, version,"
             " COALESCE((SELECT max(sequence) FROM decisions WHERE match_id = id), 0)"
             " FROM matches WHERE id = ANY($1)",
@@ -386,5 +234,6 @@ class PostgresStore:
         return [MatchHead(*row) for row in rows]
 
 
-def _kept(row: Any) -> Kept:
-    return Kept(row[0], row[1].encode())
+def _texts(values: tuple[Any, ...]) -> list[Any]:
+    """Documents are bytes to us, and text to the database."""
+    return [value.decode() if isinstance(value, bytes) else value for value in values]

@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from camarilla.store.store import Unavailable
+from camarilla.store.rows import Unavailable
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")

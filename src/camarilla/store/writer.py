@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from camarilla.store.rows import LogRow
+
 T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -25,24 +27,22 @@ MOST_AT_ONCE = 512
 
 _encode = msgspec.json.Encoder().encode
 
-
-COLUMNS = "match_id, sequence, line, made, due, reasons"
-VALUES = ", ".join(f"value ->> {number}" for number in range(6))
+COLUMNS = ", ".join(LogRow._fields)
+VALUES = ", ".join(f"value ->> {number}" for number in range(len(LogRow._fields)))
+PLACES = ", ".join("?" * len(LogRow._fields))
 
 # What is ignored is noticed by the count.
 APPEND = f"INSERT OR IGNORE INTO decisions ({COLUMNS}) SELECT {VALUES} FROM json_each(?)"
 
-ONE = f"INSERT INTO decisions ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
-
-Row = tuple[str, int, str, float, float | None, str | None]
-"""A decision: its match, its number, its line, when it was made, when the next one is due, a bot's
-reasons."""
+ONE = f"INSERT INTO decisions ({COLUMNS}) VALUES ({PLACES})"
 
 
 class _Job:
     __slots__ = ("error", "future", "loop", "result", "row", "work")
 
-    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop, row: Row | None = None) -> None:
+    def __init__(
+        self, work: Work, loop: asyncio.AbstractEventLoop, row: LogRow | None = None
+    ) -> None:
         self.work = work
         self.row = row
         self.loop = loop
@@ -74,7 +74,7 @@ class Writer:
         result: T = await self._enqueue(_Job(work, asyncio.get_running_loop()))
         return result
 
-    async def append(self, row: Row) -> None:
+    async def append(self, row: LogRow) -> None:
         """Write a row of the log; it is on disk when this returns."""
         await self._enqueue(_Job(lambda c: c.execute(ONE, row), asyncio.get_running_loop(), row))
 

@@ -21,6 +21,9 @@ from camarilla.server import messages as m
 
 LARGEST_ANSWER = 16 * 1024 * 1024
 
+PATIENCE = 30
+"""Seconds that a server may take to answer: a busy one, over a bad line."""
+
 
 class ServerRefused(CamarillaError):
     """The server refused a request, with a code and a reason."""
@@ -36,14 +39,14 @@ class Disconnected(CamarillaError):
 
 async def become_guest(url: str, name: str, avatar: str = "robot") -> str:
     """Become a guest of a server; the token to keep."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         answer = await http.post("/api/guests", json={"name": name, "avatar": avatar})
         return str(_checked(answer)["token"])
 
 
 async def open_room(url: str, token: str, **wanted: Any) -> str:
     """Open a room (`game`, `seats`, `options`, `pace`, `public` …); its code."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         headers = {"Authorization": f"Bearer {token}"}
         answer = await http.post("/api/rooms", json=wanted, headers=headers)
         return str(_checked(answer)["code"])
@@ -76,7 +79,9 @@ class Client:
     async def connect(cls, url: str, token: str) -> Self:
         """Connect and say hello."""
         address = url.replace("http", "ws", 1) + "/socket"
-        client = cls(await connect(address, max_size=LARGEST_ANSWER, compression=None))
+        client = cls(
+            await connect(address, max_size=LARGEST_ANSWER, compression=None, open_timeout=PATIENCE)
+        )
         await client._send(m.Hello(token=token))
         first = await client.next()
         if isinstance(first, m.Error):

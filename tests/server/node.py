@@ -151,7 +151,7 @@ class Person:
         return await Client.connect(self.url, self.token)
 
     async def rest(self, method: str, path: str, **sent: Any) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
             headers = {"Authorization": f"Bearer {self.token}"}
             return await http.request(method, path, headers=headers, **sent)
 

@@ -39,7 +39,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 @pytest.mark.usefixtures("page")
 async def test_hashed_files_are_kept_for_good_and_the_document_is_asked_for_again(node: Node):
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         front, asset, worker = [await http.get(p) for p in ("/", "/assets/a-1.js", "/sw.js")]
     assert front.headers["cache-control"] == worker.headers["cache-control"] == "no-cache"
     assert "immutable" in asset.headers["cache-control"]
@@ -50,7 +50,7 @@ async def test_hashed_files_are_kept_for_good_and_the_document_is_asked_for_agai
 
 @pytest.mark.usefixtures("page")
 async def test_nothing_outside_the_page_is_given_out(node: Node):
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         for path in ("/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt", "/x.js"):
             answer = await http.get(path)
             assert answer.status_code in (400, 404), path
@@ -59,7 +59,7 @@ async def test_nothing_outside_the_page_is_given_out(node: Node):
 
 @pytest.mark.usefixtures("page")
 async def test_the_page_may_use_nothing_from_elsewhere_and_be_framed_by_nobody(node: Node):
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         for path in ("/", "/assets/a-1.js", "/sw.js", "/x.js", "/api/offered"):
             headers = (await http.get(path)).headers
             policy = dict(

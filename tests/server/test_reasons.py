@@ -89,7 +89,7 @@ async def test_nobody_is_told_before_the_match_is_over(
     caplog.set_level(logging.DEBUG)
     running, rng = node.services, Random(5)
     match, host, watcher = await begun(running, "tattler")
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         http.headers["Authorization"] = f"Bearer {host.token}"
         heard: list[bytes] = []
         looked = 0

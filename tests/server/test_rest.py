@@ -78,7 +78,7 @@ async def test_a_guest_needs_a_name_and_nothing_else(node: Node):
 
 
 async def test_a_token_is_needed_and_a_wrong_one_is_none(node: Node):
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         for headers in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": "Basic x"}):
             answer = await http.get("/api/me", headers=headers)
             assert answer.status_code == 401
@@ -88,7 +88,7 @@ async def test_a_token_is_needed_and_a_wrong_one_is_none(node: Node):
 async def test_moving_to_another_device_works_once(node: Node):
     ada = await node.guest("Ada")
     code = (await ada.rest("POST", "/api/handovers")).json()["code"]
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         moved = (await http.post(f"/api/handovers/{code}")).json()
         assert moved["user"] == ada.id
         assert moved["token"] != ada.token
@@ -149,7 +149,7 @@ async def test_public_rooms_are_listed_and_private_ones_are_not(node: Node):
     ada = await node.guest("Ada")
     public = await ada.open_room(public=True)
     private = await ada.open_room()
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         listed = {room["code"]: room for room in (await http.get("/api/rooms")).json()}
         assert public in listed
         assert private not in listed
@@ -160,7 +160,7 @@ async def test_public_rooms_are_listed_and_private_ones_are_not(node: Node):
 
 async def test_a_private_room_is_not_found_by_trying(tmp_path: Path):
     async with run_node(tmp_path / "data", limits=1.0) as node:
-        async with httpx.AsyncClient(base_url=node.url) as http:
+        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
             codes = [(await http.get(f"/api/rooms/ZZZ{a}Z")).status_code for a in "ABCDEFGHJK" * 3]
         assert codes[0] == 404
         assert codes[-1] == 429
@@ -241,7 +241,7 @@ async def test_a_transcript_is_given_out_only_when_the_match_is_over(node: Node)
 
 
 async def test_every_answer_keeps_the_page_to_itself(node: Node):
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         for path in ("/healthz", "/metrics", "/api/rooms", "/nothing", "/api/me"):
             headers = (await http.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
@@ -256,7 +256,7 @@ async def test_health_and_figures(node: Node):
     _, people = await table(node, 2, 1, options={"turn_limit": 5})
     await people[0].client.ask(m.Start())
     await asyncio.gather(*(p.client.play(RandomBot(), Loose(n)) for n, p in enumerate(people)))
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         health = (await http.get("/healthz")).json()
         assert (health["status"], health["connections"]) == ("ok", 2)
         page = (await http.get("/metrics")).text

@@ -24,7 +24,7 @@ def test_it_runs_and_another_one_is_told_so(tmp_path: Path):
             assert process.stdout is not None
             assert f"http://localhost:{port}" in process.stdout.readline().decode()
             transport = httpx.HTTPTransport(retries=8)
-            with httpx.Client(transport=transport) as http:
+            with httpx.Client(transport=transport, timeout=60) as http:
                 assert http.get(f"http://127.0.0.1:{port}/healthz").json()["status"] == "ok"
             for wrong in (served, command(free_port(), tmp_path / "data")):
                 done = subprocess.run(
@@ -75,7 +75,7 @@ def test_it_runs_as_one_of_many_nodes(tmp_path: Path, postgres, nats):
         try:
             assert process.stdout is not None
             assert f"http://localhost:{port}" in process.stdout.readline().decode()
-            with httpx.Client(transport=httpx.HTTPTransport(retries=8)) as http:
+            with httpx.Client(transport=httpx.HTTPTransport(retries=8), timeout=60) as http:
                 assert http.get(f"http://127.0.0.1:{port}/healthz").json()["connections"] == 0
         finally:
             process.terminate()

@@ -74,7 +74,7 @@ async def test_my_matches_lead_to_the_replay(people: People) -> None:
 
 
 async def told(person: Person, match: str) -> list[dict[str, Any]]:
-    async with httpx.AsyncClient(base_url=person.url) as http:
+    async with httpx.AsyncClient(base_url=person.url, timeout=60) as http:
         answer = (await http.get(f"/api/matches/{match}/replay")).json()
         moments: list[dict[str, Any]] = answer["moments"]
         return moments

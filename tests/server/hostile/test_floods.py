@@ -34,7 +34,7 @@ async def test_hundreds_of_idle_sockets(node: Node):
         for bare in idle[::2]:
             bare.send(TEXT, message(type="hello", token=token))
         assert node.services.doors._open.total() == 402
-        async with httpx.AsyncClient(base_url=node.url) as http:
+        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
             assert (await http.get("/healthz")).status_code == 200
         for bare in idle:
             bare.hang_up()
@@ -58,13 +58,13 @@ async def test_a_flood_of_guests_and_of_rooms(tmp_path: Path):
     """New names do not help: an address opens no more rooms than a table of people would."""
     async with run_node(tmp_path / "data", limits=1.0) as node:
         node.services.limits._now = lambda: 1000.0  # nothing fills again
-        async with httpx.AsyncClient(base_url=node.url) as http:
+        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
             guests = [await http.post("/api/guests", json={"name": "x"}) for _ in range(60)]
             count = Counter(answer.status_code for answer in guests)
             assert count == {201: LIMITS["guests"].burst, 429: 60 - LIMITS["guests"].burst}
             assert guests[-1].json()["code"] == "too fast"
         rooms: Counter[int] = Counter()
-        async with httpx.AsyncClient(base_url=node.url) as http:
+        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
             for answer in guests[:25]:
                 headers = {"Authorization": f"Bearer {answer.json()['token']}"}
                 for _ in range(6):
@@ -79,7 +79,7 @@ async def test_a_flood_of_replays(tmp_path: Path):
     """To tell a match again is work: an address has it done now and then."""
     async with run_node(tmp_path / "data", limits=1.0) as node:
         node.services.limits._now = lambda: 1000.0
-        async with httpx.AsyncClient(base_url=node.url) as http:
+        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
             path = "/api/matches/0123456789abcdef/replay"
             codes = Counter([(await http.get(path)).status_code for _ in range(30)])
         assert codes == {404: LIMITS["replays"].burst, 429: 30 - LIMITS["replays"].burst}

@@ -69,7 +69,7 @@ async def test_a_code_for_another_device_that_is_too_old(node: Node):
     code = (await ada.rest("POST", "/api/handovers")).json()["code"]
     now = node.services.people._now
     node.services.people._now = lambda: now() + HANDOVER_SECONDS + 1
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         answer = await http.post(f"/api/handovers/{code}")
     assert (answer.status_code, answer.json()["code"]) == (401, "unknown token")
 

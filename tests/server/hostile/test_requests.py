@@ -115,7 +115,7 @@ async def test_requests_without_waiting_for_answers(tmp_path: Path):
     ids=repr,
 )
 async def test_names_that_are_none(node: Node, wanted: object, status: int):
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
         answer = await http.post("/api/guests", json=wanted)
     assert answer.status_code == status
     if status == 201:

@@ -73,7 +73,7 @@ async def test_pings_to_which_nobody_reads_the_answer(node: Node, monkeypatch):
 
 async def test_an_answer_that_is_not_read(node: Node, monkeypatch):
     async with undisturbed(node):
-        async with httpx.AsyncClient(base_url=node.url) as http:
+        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
             size = len((await http.get("/api/lesson")).content)
         lines: list[wire.Line] = []
         made = wire.Line.connection_made

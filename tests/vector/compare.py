@@ -9,7 +9,6 @@ line of words, so that one can count which paths through the rules were met.
 from collections import Counter, namedtuple
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
-
 from typing import Any
 
 import jax
@@ -312,7 +311,9 @@ class Comparison:
 
     def _compared(self, games: Iterable[int]) -> dict[str, np.ndarray]:
         """The arrays, once they are found equal to the engine's games."""
-        fields = {n: np.ascontiguousarray(field) for n, field in _unpacked(self.state, self.roles).items()}
+        fields = {
+            n: np.ascontiguousarray(field) for n, field in _unpacked(self.state, self.roles).items()
+        }
         for game in games:
             theirs = Row(**{name: field[game] for name, field in fields.items()})
             if not _same(self.matches[game], theirs):

@@ -68,10 +68,10 @@ def replies(state: State, roles: int = EVERY_ROLE) -> Replies:
     """
     seat = place.SEAT.of(state.asked)
     mine = at(state.seats, seat)
-    found = Replies(_actions(state, seat, mine), _answers(state, mine))
-    if roles == EVERY_ROLE:
-        return found
-    return Replies(found.actions & ~_actions_without(roles), found.answers & ~_blocks_without(roles))
+    actions, answers = _actions(state, seat, mine), _answers(state, mine)
+    if roles != EVERY_ROLE:
+        actions, answers = actions & ~_actions_without(roles), answers & ~_blocks_without(roles)
+    return Replies(actions, answers)
 
 
 def _actions_without(roles: int) -> np.uint32:

@@ -7,8 +7,8 @@ one elementwise expression. `Table` is what people and nets read: `table(state)`
 Cards are counts per role. Two bits hold one count of a hand or of the cards face up (there are
 three copies of each role), five bits one count of the court, which leaves a guard bit for the draw.
 
-A seat that is dealt one card only, in a reduced game, is marked as if it had lost the other: one bit
-beside the cards face up, so that one comparison tells who is down to the last life, in any game.
+A seat that is dealt one card only, in a reduced game, is marked as if it had lost the other: one
+bit beside the cards face up, so that one comparison tells who is down to the last life in any game.
 """
 
 from typing import NamedTuple

@@ -142,20 +142,23 @@ RESPONSE = {
 
 REDUCED = {
     **SMALL,
+    "games": 1024,
     "steps": 8,
     "hidden": (32, 32),
     "critic": (32, 32),
     "judge": 8,
-    "decisions": 4e6,
-    "scripted": 0.0,
+    "decisions": 6e6,
+    "scripted": 0.03,
+    "scripts": ("random",),
     "renew": 50,
     "rate": 2e-3,
     "rate_end": 1e-4,
     "entropy": 0.2,
-    "entropy_end": 0.01,
+    "entropy_end": 0.04,
     "magnet": 0.03,
 }
 """For the reduced games that can be solved, on a processor. A run has ten times fewer lessons than
-a long one, so the magnet and the rate are quicker; where each of few decisions has a large share in
-who wins, entropy must begin higher, or the policies chase each other in circles; and no scripts,
-since an equilibrium is not the best answer to them."""
+a long one, so the magnet and the rate are quicker. Where each of few decisions has a large share in
+who wins, entropy must be higher: a reply that is never tried any more leaves a hole which nobody in
+self-play finds. For the same reason there are few scripts, and random ones: an equilibrium is not
+the best answer to the others."""

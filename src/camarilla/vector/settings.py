@@ -160,5 +160,5 @@ REDUCED = {
 """For the reduced games that can be solved, on a processor. A run has ten times fewer lessons than
 a long one, so the magnet and the rate are quicker. Where each of few decisions has a large share in
 who wins, entropy must be higher: a reply that is never tried any more leaves a hole which nobody in
-self-play finds. For the same reason there are few scripts, and random ones: an equilibrium is not
-the best answer to the others."""
+self-play finds. Few scripts, since an equilibrium is not the best answer to them. What each of
+these does has not been measured apart."""

@@ -35,9 +35,9 @@ def words(chance, count, games=GAMES):
 def test_arrays_and_views_give_a_net_the_same_numbers():
     chance = np.random.default_rng(54)
     deal = words(chance, vector.DEAL_DRAWS)
-    state = jax.jit(vector.init)(jnp.asarray(deal), options_of(np.arange(GAMES)))
+    state = jax.jit(vector.init)(jnp.asarray(deal), options_of(SETUPS))
     memory = blank((GAMES,))
-    matches = [Match(game, deal[:, game].tolist(), Counter()) for game in range(GAMES)]
+    matches = [Match(setup, deal[:, n].tolist(), Counter()) for n, setup in enumerate(SETUPS)]
     playing = list(range(GAMES))
     compared = 0
     while playing:

@@ -101,6 +101,13 @@ def test_a_game_that_was_cut_off_teaches_no_share_of_a_draw():
     np.testing.assert_allclose(found[0, 0, :2], (0.9, 0.1), rtol=1e-6)
 
 
+def test_a_draw_is_shared_where_the_limit_is_a_part_of_the_game():
+    found = returns(a_trail([True], [(1, 1)]), six((0.9, 0.1)), six((0, 0))[0], 0.9, draws=True)
+    np.testing.assert_allclose(found[0, 0, :2], (0.5, 0.5))
+    found = returns(a_trail([True], [(0, 1)]), six((0.9, 0.1)), six((0, 0))[0], 0.9, draws=True)
+    np.testing.assert_allclose(found[0, 0, :2], (0, 1))
+
+
 def test_advantages_are_in_units_of_their_spread_and_entropy_in_units_of_reward():
     one = {"games": 1, "steps": 1, "minibatches": 1, "pool": 1, "scripted": 0.0, "past": 0.0}
     settings = Settings(**{**SMALL, **one, "shares": (1.0, 0.0, 0.0, 0.0, 0.0)})
@@ -180,6 +187,11 @@ def test_scripts_meet_as_expected_in_the_arrays(run):
         ["--out", "DIR", "--seats", "7"],
         ["--out", "DIR", "--set", "nonsense=1"],
         ["--out", "DIR", "--games", "1000"],
+        ["--out", "DIR", "--set", "copies=1"],
+        ["--out", "DIR", "--set", "copies=4"],
+        ["--out", "DIR", "--set", "lives=3"],
+        ["--out", "DIR", "--set", "roles=duke,assassin"],
+        ["--out", "DIR", "--set", "duel_coins=3"],
         ["--out", "DIR", "--resume"],
         ["dance", "--out", "DIR"],
         ["evaluate", "--out", "DIR"],
@@ -193,6 +205,17 @@ def test_a_mistake_gets_one_clear_line(words, tmp_path, capsys):
     assert (code, out) == (2, "")
     assert err.startswith("camarilla: ")
     assert err.count("\n") == 1
+
+
+def test_a_net_that_sees_a_clock_is_no_bot(tmp_path, capsys):
+    settings = Settings(**{**SMALL, "clock": 3})
+    weights = tmp_path / "clocked.npz"
+    checkpoint.save_net(weights, begin(settings, plan(settings)), settings, {})
+    assert checkpoint.load_actor(weights, clock=3)["w0"].shape[0] == WIDTH + 3
+    for mode in (["evaluate"], ["publish", "--name", "some"]):
+        words = [*mode, "--weights", str(weights), "--out", str(tmp_path)]
+        assert main(["train", *words]) == 2
+        assert "sees a clock of 3 turns, not of 0" in capsys.readouterr().err
 
 
 def test_a_best_response_finds_out_the_honest(tmp_path, capsys):

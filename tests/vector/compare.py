@@ -7,8 +7,9 @@ line of words, so that one can count which paths through the rules were met.
 """
 
 from collections import Counter, namedtuple
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -22,9 +23,11 @@ from camarilla.games.coup import examine
 from camarilla.games.coup.replies import NAMES, ROLES, TARGETED, UNTARGETED, numbers_of, role_index
 from camarilla.kernel import Fate, GameEnded, State
 from camarilla.kernel.rules import rules_for
-from camarilla.vector.codes import COPIES, KINDS
+from camarilla.vector import tables
+from camarilla.vector.codes import KINDS
 
-SETUPS = [
+Setup = tuple[int, dict[str, Any]]
+SETUPS: list[Setup] = [
     (seats, {"edition": edition, "fifth": fifth, "turn_limit": limit})
     for seats in range(2, 7)
     for edition, fifth in (
@@ -39,7 +42,30 @@ SETUPS += [
     (2, {"edition": "en", "fifth": "inquisitor", "free": True, "duel_coins": (9, 0)}),
     (4, {"edition": "en", "fifth": "inquisitor", "free": True, "draw_first": False}),
 ]
-ODDS = [12 if options.get("turn_limit") == 500 else 1 for _, options in SETUPS]
+_REDUCED = {"free": True, "lives": 1, "copies": 1}
+FEW_CARDS: list[Setup] = [
+    (2, {**_REDUCED, "fifth": "ambassador", "turn_limit": 6}),
+    (2, {**_REDUCED, "fifth": "ambassador"}),
+    (2, {**_REDUCED, "fifth": "inquisitor", "turn_limit": 6}),
+    (2, {**_REDUCED, "fifth": "inquisitor", "draw_first": True}),
+    (2, {**_REDUCED, "fifth": "inquisitor", "lives": 2, "copies": 2}),
+    (5, {**_REDUCED, "fifth": "inquisitor", "copies": 2}),
+    (6, {**_REDUCED, "fifth": "ambassador", "copies": 3}),
+]
+SETUPS += FEW_CARDS
+"""Tables with every character in the box."""
+
+_THREE = {**_REDUCED, "fifth": "ambassador", "roles": ("assassin", "contessa", "duke")}
+THREE_ROLES: list[Setup] = [
+    (2, {**_THREE, "turn_limit": 8}),
+    (2, {**_THREE, "turn_limit": 6, "duel_coins": (3, 3)}),
+    (2, {**_THREE, "copies": 3, "lives": 2}),
+    (3, {**_THREE, "copies": 2, "turn_limit": 6}),
+]
+"""Tables without Captain and Ambassador."""
+FOUR_ROLES: list[Setup] = [
+    (2, {**_THREE, "roles": ("captain", "contessa", "assassin", "duke"), "copies": 2}),
+]
 
 HABITS = {
     "any": {},
@@ -61,6 +87,11 @@ _WEIGHTS = np.log(
         ]
     )
 )
+
+
+def _odds(options: dict[str, Any]) -> int:
+    """How often a set-up is chosen: most games are whole ones."""
+    return 12 if options.get("turn_limit") == 500 else 1
 
 
 ACTIONS = (*UNTARGETED, *TARGETED)
@@ -110,10 +141,12 @@ class Dealing(Fed):
 class Match:
     """One game as the engine plays it, and what its turn has been so far."""
 
-    def __init__(self, setup: int, words: list[int], paths: Counter[str]) -> None:
-        self.seats, options = SETUPS[setup]
+    def __init__(self, setup: Setup, words: list[int], paths: Counter[str]) -> None:
+        self.seats, options = setup
         self.rules = rules_for("coup", self.seats, options)
         self.paths = paths
+        if self.rules.options.lives == 1:  # the words of second cards are not used
+            words = [words[0], *words[1::2]]
         fate = Dealing(words, sorted(self.rules.cards().elements()))
         self.state = State(*self.rules.setup(None, fate))
         self.table = self.state.table
@@ -207,22 +240,16 @@ def _all_counts(cards: tuple[tuple[str, ...], ...]) -> bytes:
     return b"".join(map(_counts, cards)).ljust(30, b"\0")
 
 
-def options_of(setups: np.ndarray) -> vector.Options:
+def options_of(setups: Iterable[Setup]) -> vector.Options:
     """The options of these set-ups, as arrays, with what their editions say."""
-    rows = []
-    for setup in setups:
-        seats, options = SETUPS[setup]
-        full = rules_for("coup", seats, options).options
-        fifth = full.fifth == "inquisitor"
-        rows.append((seats, fifth, full.draw_first, *full.duel_coins, full.turn_limit, -1))
-        assert full.copies == COPIES
+    rows = [tables.options_of(rules_for("coup", *setup)) for setup in setups]
     return vector.Options(*(jnp.asarray(column) for column in np.array(rows).T))
 
 
-@jax.jit
-def _unpacked(state: vector.State):
+@partial(jax.jit, static_argnums=1)
+def _unpacked(state: vector.State, roles: int):
     """What is compared, games first."""
-    fields = {**vector.table(state)._asdict(), "legal": vector.legal(state)}
+    fields = {**vector.table(state)._asdict(), "legal": vector.legal(state, roles)}
     fields["winners"] = vector.winners(state)
     return {name: jnp.moveaxis(field, -1, 0) for name, field in fields.items()}
 
@@ -240,14 +267,16 @@ def _members(row: np.ndarray) -> list[int]:
 class Comparison:
     """A batch of games, played twice."""
 
-    def __init__(self, games: int, seed: int) -> None:
+    def __init__(self, games: int, seed: int, setups: Sequence[Setup] = SETUPS) -> None:
         self.games = games
+        (self.roles,) = {tables.box_of(rules_for("coup", *setup)).roles for setup in setups}
         self.chance = np.random.default_rng(seed)
         self.paths: Counter[str] = Counter()
         self.decisions = 0
         self.finished = 0
-        odds = np.array(ODDS) / sum(ODDS)
-        self.setups = self.chance.choice(len(SETUPS), games, p=odds)
+        odds = [_odds(options) for _, options in setups]
+        chosen = self.chance.choice(len(setups), games, p=np.array(odds) / sum(odds))
+        self.setups = [setups[number] for number in chosen]
         self.habits = self.chance.integers(len(HABITS), size=games)
         self.options = options_of(self.setups)
         words = self._words(vector.DEAL_DRAWS)
@@ -282,7 +311,9 @@ class Comparison:
 
     def _compared(self, games: Iterable[int]) -> dict[str, np.ndarray]:
         """The arrays, once they are found equal to the engine's games."""
-        fields = {n: np.ascontiguousarray(field) for n, field in _unpacked(self.state).items()}
+        fields = {
+            n: np.ascontiguousarray(field) for n, field in _unpacked(self.state, self.roles).items()
+        }
         for game in games:
             theirs = Row(**{name: field[game] for name, field in fields.items()})
             if not _same(self.matches[game], theirs):
@@ -295,7 +326,7 @@ class Comparison:
         self.state = _choose(_over(self.state), fresh, self.state)
         self.habits[ended] = self.chance.integers(len(HABITS), size=len(ended))
         for game in ended:
-            seats, options = SETUPS[self.setups[game]]
+            seats, options = self.setups[game]
             self.paths[f"table: {seats} {options['fifth']}"] += 1
             self.matches[game] = self._match(game, words)
         self.finished += len(ended)
@@ -312,10 +343,16 @@ def _same(match: Match, row: Row) -> bool:
         and row.face_up.tobytes() == _all_counts(tuple(table.face_up))
         and row.court.tobytes() == _counts(tuple(table.deck))
         and row.coins.tobytes() == bytes(table.coins).ljust(6, b"\0")
+        and row.lives.tobytes() == _lives(match)
         and tuple(_members(row.living)) == table.living
         and _members(row.pending) == sorted(state.pending())
         and (_same_end(match, row) if table.outcome else _same_question(match, row))
     )
+
+
+def _lives(match: Match) -> bytes:
+    dealt = match.rules.options.lives
+    return bytes([dealt - len(cards) for cards in match.table.face_up]).ljust(6, b"\0")
 
 
 def _same_end(match: Match, row: Row) -> bool:

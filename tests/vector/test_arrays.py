@@ -61,6 +61,7 @@ def test_codes_are_those_of_the_replies():
     actions = (*replies.UNTARGETED, *replies.TARGETED)
     assert actions.index("steal") == codes.STEAL == codes.AIMED
     assert actions.index("examine") == codes.EXAMINE_CARD
+    assert replies.ROLES == codes.ROLE_NAMES
     assert replies.ROLES[codes.CONTESSA] == "contessa"
     assert (replies.MOST_SEATS, len(replies.ROLES)) == (codes.SEATS, codes.ROLES)
 
@@ -178,6 +179,35 @@ def test_the_options_of_the_editions(edition):
         edition.draw_first,
     )
     assert table.hands.sum(1).tolist() == [2, 2, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("roles", "copies"),
+    [
+        (["spy"], 3),
+        (codes.ROLE_NAMES, 4),
+        (codes.ROLE_NAMES, 0),
+        (["captain"], 1),
+        (["duke", "assassin"], 1),
+    ],
+)
+def test_a_box_that_the_arrays_cannot_play(roles, copies):
+    with pytest.raises(ValueError, match="arrays"):
+        vector.box(roles, copies)
+
+
+def test_a_smaller_box_and_one_card_each():
+    small = vector.box(["duke", "assassin", "contessa"], copies=1)
+    options = vector.Options(lives=1, deck=small.deck)
+    chance = np.random.default_rng(8)
+    state = init(words(chance, vector.DEAL_DRAWS, GAMES), options)
+    table = unpack(state)
+    assert (table.lives[:2] == 1).all()
+    assert (table.lives[2:] == 0).all()
+    cards = table.hands.sum(0) + table.court
+    assert (cards == np.array([1, 1, 0, 1, 0])[:, None]).all()
+    open_ = np.asarray(vector.legal(state, small.roles))[:, 0]
+    assert [replies.NAMES[n] for n in np.flatnonzero(open_)] == ["income", "foreign_aid", "tax"]
 
 
 # -- the house -----------------------------------------------------------------------------------

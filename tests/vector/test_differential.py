@@ -5,8 +5,16 @@ import pytest
 from camarilla import vector
 from camarilla.games.coup.replies import NAMES
 from camarilla.vector.state import COINS
-from tests.vector.compare import HABITS, SETUPS, Comparison, Mismatch
-from tests.vector.turns import missing_turns
+from tests.vector.compare import (
+    FEW_CARDS,
+    FOUR_ROLES,
+    HABITS,
+    SETUPS,
+    THREE_ROLES,
+    Comparison,
+    Mismatch,
+)
+from tests.vector.turns import FIFTH_TURNS, SMALL_TURNS, missing_turns
 
 GAMES = 256
 DECISIONS = 120_000
@@ -22,6 +30,25 @@ def test_arrays_and_engine_agree_on_every_decision():
     tables = {f"table: {seats} {options['fifth']}" for seats, options in SETUPS}
     others = {*(f"reply: {name}" for name in NAMES), *tables, "forced coup", "declined though able"}
     assert {path for path in others if not played.paths[path]} == set()
+
+
+@pytest.mark.parametrize(
+    ("setups", "turns", "left_out"),
+    [
+        (FEW_CARDS, [*SMALL_TURNS, *FIFTH_TURNS], set()),
+        (THREE_ROLES, SMALL_TURNS, {"exchange", "steal", "block captain", "block fifth"}),
+        (FOUR_ROLES, ["steal counter blocked"], {"exchange", "block fifth"}),
+    ],
+    ids=["few cards", "three roles", "four roles"],
+)
+def test_they_agree_on_the_reduced_games(setups, turns, left_out):
+    played = Comparison(GAMES, 3, setups)
+    while played.decisions < DECISIONS // 8:
+        played.round()
+    assert played.finished >= 500
+    assert missing_turns(played.paths, turns) == []
+    met = {path.removeprefix("reply: ").removesuffix(" 1") for path in played.paths}
+    assert not met & left_out
 
 
 def test_a_single_coin_would_be_noticed():

@@ -11,6 +11,7 @@ Pure functions of a frozen `State`, of one game or of a whole batch; chance is a
 `playout` plays at random at full speed. docs/vector.md has more.
 """
 
+from camarilla.vector.box import Box, box
 from camarilla.vector.codes import REPLIES
 from camarilla.vector.deal import DEAL_DRAWS, init
 from camarilla.vector.legal import legal
@@ -20,10 +21,12 @@ from camarilla.vector.step import Draws, step
 __all__ = [
     "DEAL_DRAWS",
     "REPLIES",
+    "Box",
     "Draws",
     "Options",
     "State",
     "Table",
+    "box",
     "choose",
     "init",
     "legal",

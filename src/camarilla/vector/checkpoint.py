@@ -15,6 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from camarilla.bots.weights import Weights, load_weights, save_weights
+from camarilla.games.coup.observation import WIDTH
 from camarilla.kernel.errors import BadFile
 from camarilla.vector.learn import Learner, begin
 from camarilla.vector.nets import Net
@@ -83,9 +84,13 @@ def load(folder: Path, settings: Settings) -> Learner:
     return kept._replace(key=key, tables=fresh.tables, pool=pool)
 
 
-def load_actor(path: Path) -> Net:
-    """The actor of a net that plays, for the arrays."""
-    return {name: jnp.asarray(x) for name, x in load_weights(path).actor.items()}
+def load_actor(path: Path, clock: int = 0) -> Net:
+    """The actor of a net that plays, for the arrays; it must see a clock of so many turns."""
+    actor = load_weights(path).actor
+    if len(actor["w0"]) != WIDTH + clock:
+        seen = len(actor["w0"]) - WIDTH
+        raise BadFile(f"the net in {path} sees a clock of {seen} turns, not of {clock}")
+    return {name: jnp.asarray(x) for name, x in actor.items()}
 
 
 def _write(path: Path, arrays: dict[str, Any]) -> None:

@@ -9,6 +9,9 @@ from typing import Final
 SEATS: Final = 6
 ROLES: Final = 5
 DUKE, ASSASSIN, CAPTAIN, CONTESSA, FIFTH = range(ROLES)
+ROLE_NAMES: Final = ("duke", "assassin", "captain", "contessa", "fifth")
+EVERY_ROLE: Final = (1 << ROLES) - 1
+"""A box with all characters, as a set of bits."""
 COPIES: Final = 3
 
 INCOME, FOREIGN_AID, TAX, EXCHANGE, STEAL, ASSASSINATE, COUP, EXAMINE_CARD = range(8)

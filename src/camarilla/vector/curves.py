@@ -16,6 +16,7 @@ COLOURS = ("#1f6f8b", "#c1440e", "#5a7d2a", "#8e4585", "#b8860b", "#555555")
 GRAPHS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("wins alone among scripts, by seats", tuple(f"scripts_{n}" for n in range(2, 7))),
     ("wins alone among the pool, by seats", tuple(f"pool_{n}" for n in range(2, 7))),
+    ("exact NashConv", ("nash_conv", "nash_conv_pruned")),
     ("entropy", ("entropy",)),
     ("pull of the magnet (KL)", ("kl",)),
     ("share of clipped steps", ("clipped",)),

@@ -1,4 +1,4 @@
-"""Set-up: two cards a seat, the coins, and who begins."""
+"""Set-up: the cards of each seat, the coins, and who begins."""
 
 import jax.numpy as jnp
 from jax import Array
@@ -6,7 +6,7 @@ from jax import Array
 from camarilla.vector import state as at
 from camarilla.vector.bits import below, one, picked, word
 from camarilla.vector.codes import ACTION, NOBODY, SEATS
-from camarilla.vector.state import FULL_DECK, Options, State
+from camarilla.vector.state import Options, State
 
 DEAL_DRAWS = 1 + 2 * SEATS
 """How many random words a deal takes: who begins, then two cards for each seat."""
@@ -19,18 +19,21 @@ def init(draws: Array, options: Options) -> State:
         jnp.broadcast_to(word(value), shape) for value in options[:6]
     )
     fixed = jnp.broadcast_to(jnp.asarray(options.first), shape)
+    single = jnp.broadcast_to(word(options.lives), shape) == 1
     first = jnp.where(fixed >= 0, word(fixed), below(draws[0], seats))
-    deck = jnp.full(shape, FULL_DECK, jnp.uint32)
+    deck = jnp.broadcast_to(word(options.deck), shape)
     words = []
     for seat in range(SEATS):
         here = seats > seat
         hand = jnp.zeros(shape, jnp.uint32)
-        for draw in (draws[1 + 2 * seat], draws[2 + 2 * seat]):
+        for number, draw in enumerate((draws[1 + 2 * seat], draws[2 + 2 * seat])):
             role = picked(deck, draw)
-            deck = jnp.where(here, deck - one(5 * role), deck)
-            hand = jnp.where(here, hand + one(2 * role), hand)
+            dealt = here & ~single if number else here
+            deck = jnp.where(dealt, deck - one(5 * role), deck)
+            hand = jnp.where(dealt, hand + one(2 * role), hand)
         coins = jnp.where(seats > 2, 2, jnp.where(first == seat, first_coins, other_coins))
-        words.append(at.HAND.put(hand) + at.COINS.put(jnp.where(here, coins, 0)))
+        coins = at.COINS.put(jnp.where(here, coins, 0))
+        words.append(at.HAND.put(hand) + at.SINGLE.put(here & single) + coins)
     return State(
         tuple(words),  # type: ignore[arg-type]
         at.DECK.put(deck)

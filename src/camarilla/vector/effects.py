@@ -74,7 +74,7 @@ def life_lost(state: State, said: Said, course: Course) -> Life:
     struck = loser != code.NOBODY
     theirs = at(state.seats, loser)
     both = losing & (course.then == code.REOPEN) & (said.deed == code.ASSASSINATE)
-    last = (place.FACE_UP.of(theirs) != 0) | both
+    last = (place.WOUNDS.of(theirs) != 0) | both
     chooses = struck & ~losing & ~last
     exiled = struck & last
     turned = jnp.where(last, place.HAND.of(theirs), one(2 * said.card))

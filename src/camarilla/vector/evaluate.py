@@ -18,8 +18,9 @@ from camarilla.games.coup.observation import SEATS
 from camarilla.vector.deal import DEAL_DRAWS, init
 from camarilla.vector.memory import blank, remember
 from camarilla.vector.nets import Net, forward, log_policy, sample, sharpened
-from camarilla.vector.rollout import TURNS, Tables, script_policy, sights, who_asked
+from camarilla.vector.rollout import Tables, script_policy, sights, who_asked
 from camarilla.vector.seating import HONEST, LEARNER, POOL, SCRIPTS, uniform
+from camarilla.vector.settings import Settings
 from camarilla.vector.state import Options, over, winners
 from camarilla.vector.step import Draws, step
 
@@ -119,7 +120,7 @@ def _play_out(
         inquisitor=words[0] & 1,
         draw_first=words[1] & 1,
         other_coins=1 + (words[2] & 1),
-        turn_limit=TURNS,
+        turn_limit=Settings.turn_limit,
     )
     tables = Tables(init(words[3:], options), blank((games,)), held)
 

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import optax
 from jax import Array
 
-from camarilla.games.coup.observation import SEATS
+from camarilla.games.coup.observation import SEATS, WIDTH
 from camarilla.vector.memory import seat_asked
 from camarilla.vector.nets import Net, forward, log_policy, log_winner, new_actor, new_critic
 from camarilla.vector.nets import new_judge as new_judge_net
@@ -26,7 +26,7 @@ from camarilla.vector.rollout import (
     critic_input,
     deal,
     rollout,
-    sights,
+    sights_of,
     type_of,
 )
 from camarilla.vector.seating import Plan
@@ -75,10 +75,11 @@ def begin(settings: Settings, plan: Plan) -> Learner:
     """A new run."""
     key = jax.random.key(settings.seed)
     key, a, c, j, d = jax.random.split(key, 5)
+    width = WIDTH + settings.clock
     nets = Nets(
-        new_actor(a, settings.hidden),
-        new_critic(c, settings.critic),
-        new_judge_net(j, settings.judge),
+        new_actor(a, settings.hidden, width),
+        new_critic(c, settings.critic, width),
+        new_judge_net(j, settings.judge, width),
     )
     adam = optimizer(settings)
     return Learner(
@@ -112,11 +113,11 @@ def values(critic: Net, seen: Sights, asked: Array, sizes: Array, settings: Sett
     return turned_back(chances, asked, sizes)
 
 
-def returns(trail: Trail, value: Array, last: Array, trace: float) -> Array:
+def returns(trail: Trail, value: Array, last: Array, trace: float, draws: bool = False) -> Array:
     """[steps, games, 6] how likely each seat wins, as seen from what came after.
 
     A game cut off by the limit of turns is worth what the critic thought of it: no share of a draw
-    is taught.
+    is taught. With `draws`, the limit is a part of the game, and the living have equal shares.
     """
 
     def back(
@@ -124,8 +125,9 @@ def returns(trail: Trail, value: Array, last: Array, trace: float) -> Array:
     ) -> tuple[tuple[Array, Array], Array]:
         over, won, value = now
         found = (1 - trace) * later[0] + trace * later[1]
-        single = won.sum(-1, keepdims=True) == 1
-        found = jnp.where(over[:, None], jnp.where(single, won, value), found)
+        count = won.sum(-1, keepdims=True)
+        end = won / jnp.maximum(count, 1) if draws else jnp.where(count == 1, won, value)
+        found = jnp.where(over[:, None], end, found)
         return (value, found), found
 
     _, found = jax.lax.scan(back, (last, last), (trail.over, trail.won, value), reverse=True)
@@ -136,7 +138,7 @@ def lesson_of(
     trail: Trail, value: Array, last: Array, entropy: Array, plan: Plan, settings: Settings
 ) -> tuple[Lesson, Array]:
     """What the trail of a rollout teaches; and how far advantages spread at each table size."""
-    found = returns(trail, value, last, settings.trace)
+    found = returns(trail, value, last, settings.trace, settings.draws)
     sizes = jnp.asarray(plan.sizes)
     asked = trail.asked.astype(jnp.int32)[..., None]
     better = jnp.take_along_axis(found - value, asked, -1)[..., 0]
@@ -265,7 +267,7 @@ def lesson(learner: Learner, plan: Plan, settings: Settings) -> tuple[Learner, F
     critic = learner.nets.critic
     # All at once, not step by step: few large products are quicker than many.
     value = values(critic, trail.sights, trail.asked, sizes, settings)
-    _, seen = sights(tables, type_of(settings))
+    _, seen = sights_of(tables, settings)
     last = values(critic, seen, seat_asked(tables.state), sizes, settings)
     whole, spread = lesson_of(trail, value, last, entropy, plan, settings)
     parts = settings.minibatches

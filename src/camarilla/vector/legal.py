@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from camarilla.vector import state as place
@@ -16,11 +17,16 @@ from camarilla.vector.codes import (
     CAPTAIN,
     CARDS,
     CHALLENGE,
+    CONTESSA,
+    COUP,
     DECLINE,
     DOUBT,
     DUKE,
+    EVERY_ROLE,
     EXAMINE,
     FIFTH,
+    FOREIGN_AID,
+    INCOME,
     KEEP,
     LOSE,
     NOBODY,
@@ -36,6 +42,7 @@ from camarilla.vector.state import State
 
 _CLAIMS = (0, 0, DUKE, FIFTH, CAPTAIN, ASSASSIN, 0, FIFTH)
 """The role that each action claims; 0 where it claims none."""
+_UNCLAIMED = (INCOME, FOREIGN_AID, COUP)
 
 _PRICES = (0, 3, 7, 0)
 """Of what is aimed at a seat: steal, assassinate, coup, examine."""
@@ -54,11 +61,33 @@ def claimed(asked: Array) -> Array:
     return jnp.where(blocked, place.BLOCK_ROLE.of(asked), looked_up(_CLAIMS, place.DEED.of(asked)))
 
 
-def replies(state: State) -> Replies:
-    """The legal replies as bits."""
+def replies(state: State, roles: int = EVERY_ROLE) -> Replies:
+    """The legal replies as bits, where these roles are in the box.
+
+    The box is a constant of the program, not a part of the state: the whole one costs nothing.
+    """
     seat = place.SEAT.of(state.asked)
     mine = at(state.seats, seat)
-    return Replies(_actions(state, seat, mine), _answers(state, mine))
+    actions, answers = _actions(state, seat, mine), _answers(state, mine)
+    if roles != EVERY_ROLE:
+        actions, answers = actions & ~_actions_without(roles), answers & ~_blocks_without(roles)
+    return Replies(actions, answers)
+
+
+def _actions_without(roles: int) -> np.uint32:
+    """The actions that claim a role which is not in the box."""
+    missing = 0
+    for deed, role in enumerate(_CLAIMS):
+        if deed not in _UNCLAIMED and not roles >> role & 1:
+            first = AIMED + OTHERS * (deed - AIMED)
+            missing |= 1 << deed if deed < AIMED else ((1 << OTHERS) - 1) << first
+    return np.uint32(missing)
+
+
+def _blocks_without(roles: int) -> np.uint32:
+    """The blocks that do, from PASS on."""
+    claims = enumerate((DUKE, CAPTAIN, CONTESSA, FIFTH))
+    return np.uint32(sum(1 << (BLOCKS + n - PASS) for n, role in claims if not roles >> role & 1))
 
 
 def _actions(state: State, seat: Array, mine: Array) -> Array:
@@ -110,9 +139,9 @@ def _held(hand: Array) -> Array:
     return (some | some >> 4) & 0b1_1111
 
 
-def legal(state: State) -> Array:
+def legal(state: State, roles: int = EVERY_ROLE) -> Array:
     """[39, batch], bool: the replies that the asked seat may give; none when the game is over."""
-    actions, answers = replies(state)
+    actions, answers = replies(state, roles)
     bits = [(actions >> number) & 1 for number in range(PASS)]
     bits += [(answers >> number) & 1 for number in range(REPLIES - PASS)]
     return jnp.stack(bits) == 1

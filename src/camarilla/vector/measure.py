@@ -19,7 +19,7 @@ from camarilla.vector.rollout import (
     deal,
     policies,
     rollout,
-    sights,
+    sights_of,
     type_of,
     who_asked,
 )
@@ -87,7 +87,7 @@ def _parts(
     dtype = type_of(settings)
     key = jax.random.key(1)
     words = jax.random.bits(key, (settings.steps, 5, settings.games))
-    _, seen = jax.jit(lambda tables: sights(tables, dtype))(tables)
+    _, seen = jax.jit(lambda tables: sights_of(tables, settings))(tables)
 
     def stepped(tables: Tables, words: Array) -> Tables:
         def one(tables: Tables, words: Array) -> tuple[Tables, None]:
@@ -110,12 +110,12 @@ def _parts(
         def one(tables: Tables, words: Array) -> tuple[Tables, Array]:
             moved = step(tables.state, words[4] & 1, Draws(*words[:4]))
             tables = tables._replace(state=moved)
-            return tables, sights(tables, dtype)[1].numbers
+            return tables, sights_of(tables, settings)[1].numbers
 
         return jax.lax.scan(one, tables, words)[1]
 
     def deciding(nets: learn.Nets, pool: Net, tables: Tables) -> Array:
-        facts, seen = sights(tables, dtype)
+        facts, seen = sights_of(tables, settings)
         return policies(nets.actor, pool, facts, seen, who_asked(tables), shared, settings)[1]
 
     def played(nets: learn.Nets, pool: Net, tables: Tables, key: Array) -> Any:
@@ -140,7 +140,7 @@ def _parts(
         ("all steps: and memory", stepped, (tables, words)),
         ("all steps: and sights", seen_only, (tables, words)),
         ("one: look", lambda tables: look(tables.state, tables.memory), (tables,)),
-        ("one: sights", lambda tables: sights(tables, dtype), (tables,)),
+        ("one: sights", lambda tables: sights_of(tables, settings), (tables,)),
         ("one: actor", lambda net, x: forward(net, x, dtype), (nets.actor, seen.numbers)),
         (
             "one: critic",

@@ -83,11 +83,14 @@ def seen(state: State) -> Table:
     actor, target, blocker, challenger, seat = names
     sets_of = jnp.stack([field.of(sets) for field in (place.LIVING, place.PENDING, place.REST)])
     living, pending, rest = ((sets_of[:, None] >> _places(code.SEATS, kind)) & 1) == 1
+    face_up = ((place.FACE_UP.of(words)[:, None] >> two) & 3).astype(jnp.int8)
+    single = place.SINGLE.of(words).astype(jnp.int8)
     return Table(
         hands=((place.HAND.of(words)[:, None] >> two) & 3).astype(jnp.int8),
-        face_up=((place.FACE_UP.of(words)[:, None] >> two) & 3).astype(jnp.int8),
+        face_up=face_up,
         court=((place.DECK.of(state.court) >> five) & 31).astype(jnp.int8),
         coins=place.COINS.of(words).astype(jnp.int8),
+        lives=jnp.where(living, 2 - single - face_up.sum(1, dtype=jnp.int8), jnp.int8(0)),
         living=living,
         kind=kind.astype(jnp.int8),
         asked=jnp.where(kind == code.OVER, jnp.int8(-1), seat),
@@ -264,7 +267,6 @@ def look(state: State, memory: Memory) -> Facts:
     here = seen(state)
     order = _order(here)
     doubtful = (here.kind == code.CHALLENGE) | (here.kind == code.PROVE)
-    lives = jnp.where(here.living, 2 - here.face_up.sum(1, dtype=jnp.int8), 0)
 
     def relative(seat: Array, when: Any = True) -> Array:
         steps = seat - here.asked
@@ -272,7 +274,7 @@ def look(state: State, memory: Memory) -> Facts:
         return jnp.where((seat >= 0) & when, steps, NOBODY)
 
     parts = [
-        *(here.coins[:, None], lives[:, None], here.face_up, *memory.claims, memory.since),
+        *(here.coins[:, None], here.lives[:, None], here.face_up, *memory.claims, memory.since),
         *(memory.redrawn[:, None], memory.doubts[:, None], memory.lost[:, None]),
         _at(memory.shown, here.asked)[:, None],
     ]

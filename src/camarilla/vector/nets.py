@@ -43,16 +43,16 @@ def new_net(key: jax.Array, sizes: Sequence[int], last: float = 1.0) -> Net:
     return net
 
 
-def new_actor(key: jax.Array, hidden: Sequence[int]) -> Net:
-    return new_net(key, (WIDTH, *hidden, OUTPUTS), last=0.01)
+def new_actor(key: jax.Array, hidden: Sequence[int], width: int = WIDTH) -> Net:
+    return new_net(key, (width, *hidden, OUTPUTS), last=0.01)
 
 
-def new_critic(key: jax.Array, hidden: Sequence[int]) -> Net:
-    return new_net(key, (WIDTH + SECRETS, *hidden, WINNERS), last=0.01)
+def new_critic(key: jax.Array, hidden: Sequence[int], width: int = WIDTH) -> Net:
+    return new_net(key, (width + SECRETS, *hidden, WINNERS), last=0.01)
 
 
-def new_judge(key: jax.Array, hidden: int) -> Net:
-    return new_net(key, (WIDTH, hidden, WINNERS), last=0.01)
+def new_judge(key: jax.Array, hidden: int, width: int = WIDTH) -> Net:
+    return new_net(key, (width, hidden, WINNERS), last=0.01)
 
 
 def forward(net: Net, x: jax.Array, dtype: Any = jnp.float32) -> jax.Array:

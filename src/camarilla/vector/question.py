@@ -31,7 +31,7 @@ class _Case(NamedTuple):
 def _case(state: State, said: Said, course: Course, fate: Fate, aim: Array) -> _Case:
     kind = place.KIND.of(state.asked)
     aid = said.acting & (said.deed == code.FOREIGN_AID)
-    only = place.FACE_UP.of(aim) != 0  # one card left: it is shown without a choice
+    only = place.WOUNDS.of(aim) != 0  # one card left: it is shown without a choice
     return _Case(
         aid=aid,
         claims=said.acting & ~course.income & ~course.coup & ~aid,

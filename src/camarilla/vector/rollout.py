@@ -10,8 +10,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from camarilla.games.coup.observation import SEATS, Facts, encode
+from camarilla.games.coup.observation import SEATS, Facts, clock, encode
 from camarilla.vector import codes as code
+from camarilla.vector import state as place
+from camarilla.vector.box import box
 from camarilla.vector.deal import DEAL_DRAWS, init
 from camarilla.vector.legal import replies
 from camarilla.vector.memory import Memory, blank, look, remember, seat_asked, secrets
@@ -41,9 +43,6 @@ from camarilla.vector.settings import Settings
 from camarilla.vector.state import Options, State, over, winners
 from camarilla.vector.step import Draws, step
 
-TURNS = 500
-"""The limit of turns, as at a real table."""
-
 
 class Tables(NamedTuple):
     """The games of a batch: under way, or just ended."""
@@ -58,7 +57,7 @@ class Sights(NamedTuple):
     """What the nets look at, games first."""
 
     numbers: Array
-    """[games, WIDTH]"""
+    """[games, WIDTH], and more where the nets see a clock."""
     legal: Array
     """[games, OUTPUTS]"""
     hands: Array
@@ -107,12 +106,16 @@ DEALING_WORDS = DEAL_DRAWS + 3 + SEATING_WORDS
 def deal(words: Array, plan: Plan, settings: Settings) -> Tables:
     """A new game in each place of the batch, of some edition. `words`: [DEALING_WORDS, games]."""
     cards, choices, seating = jnp.split(words, [DEAL_DRAWS, DEAL_DRAWS + 3])
+    first_coins, other_coins = settings.duel_coins or (1, 1 + (choices[2] & 1))
     options = Options(
         seats=jnp.asarray(plan.sizes),
         inquisitor=uniform(choices[0]) < settings.inquisitor,
-        draw_first=uniform(choices[1]) < 0.5,
-        other_coins=1 + (choices[2] & 1),
-        turn_limit=TURNS,
+        draw_first=uniform(choices[1]) < settings.draw_first,
+        first_coins=first_coins,
+        other_coins=other_coins,
+        turn_limit=settings.turn_limit,
+        lives=settings.lives,
+        deck=box(settings.roles, settings.copies).deck,
     )
     games = len(plan.sizes)
     return Tables(init(cards, options), blank((games,)), seat_all(seating, plan, settings))
@@ -125,8 +128,8 @@ def renew(tables: Tables, fresh: Tables, ended: Array, shift: Array, plan: Plan)
     dealt the same cards again.
     """
     start, length = plan.runs()
-    place = jnp.arange(len(plan.sizes))
-    source = start + (place - start + shift) % length
+    game = jnp.arange(len(plan.sizes))
+    source = start + (game - start + shift) % length
     state, controllers = jax.tree.map(
         lambda new, old: jnp.where(ended, new[..., source], old),
         (fresh.state, fresh.controllers),
@@ -139,14 +142,29 @@ def renew(tables: Tables, fresh: Tables, ended: Array, shift: Array, plan: Plan)
 # -- looking and deciding ------------------------------------------------------------------------
 
 
-def sights(tables: Tables, dtype: Any) -> tuple[Facts, Sights]:
-    """What the asked seats of all games see, and what the critic sees beyond that."""
+def sights_of(tables: Tables, settings: Settings) -> tuple[Facts, Sights]:
+    """`sights`, in the games of these settings."""
+    roles = box(settings.roles, settings.copies).roles
+    return sights(tables, type_of(settings), roles, settings.clock)
+
+
+def sights(
+    tables: Tables, dtype: Any, roles: int = code.EVERY_ROLE, turns: int = 0
+) -> tuple[Facts, Sights]:
+    """What the asked seats of all games see, and what the critic sees beyond that.
+
+    `roles` are those in the box, `turns` how many of the last turns the nets count.
+    """
     facts = look(tables.state, tables.memory)
-    offered = _offered(tables.state)
+    numbers = encode(facts, jnp)
+    if turns:
+        left = place.LEFT.of(tables.state.sets)
+        numbers = jnp.concatenate([numbers, clock(left, turns, jnp)])
+    offered = _offered(tables.state, roles)
     hands, who = secrets(tables.state, tables.controllers)
     out = jnp.zeros((WINNERS - SEATS, *offered.shape[1:]), bool)
     return facts, Sights(
-        numbers=encode(facts, jnp).astype(dtype).T,
+        numbers=numbers.astype(dtype).T,
         legal=offered.T,
         hands=hands.reshape(-1, *offered.shape[1:]).T,
         who=who.T,
@@ -154,9 +172,9 @@ def sights(tables: Tables, dtype: Any) -> tuple[Facts, Sights]:
     )
 
 
-def _offered(state: State) -> Array:
+def _offered(state: State, roles: int) -> Array:
     """[OUTPUTS, games] the legal replies."""
-    actions, answers = replies(state)
+    actions, answers = replies(state, roles)
     first = (actions >> jnp.arange(code.PASS, dtype=jnp.uint32)[:, None]) & 1
     rest = (answers >> jnp.arange(OUTPUTS - code.PASS, dtype=jnp.uint32)[:, None]) & 1
     return jnp.concatenate([first, rest]) == 1
@@ -250,7 +268,7 @@ def rollout(
         ended, won = over(tables.state), winners(tables.state)
         tally = _tally(tables.controllers, won, ended, plan)
         tables = renew(tables, fresh, ended, shift, plan)
-        facts, seen = sights(tables, type_of(settings))
+        facts, seen = sights_of(tables, settings)
         who = who_asked(tables)
         own, played = policies(actor, pool, facts, seen, who, plan, settings)
         reply = sample(played, uniform(words[4]))

@@ -25,10 +25,18 @@ EARLY = 0.08
 class Run:
     """A run: lessons, reports, checkpoints, until it is done or its time is up."""
 
-    def __init__(self, learner: Learner, settings: Settings, given: argparse.Namespace) -> None:
+    def __init__(
+        self,
+        learner: Learner,
+        settings: Settings,
+        given: argparse.Namespace,
+        watch: Callable[[Learner], dict[str, Any]] | None = None,
+    ) -> None:
         self.learner = learner
         self.settings = settings
         self.out: Path = given.out
+        self.watch = watch
+        """What else is to be told in every report."""
         self.until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
         cpu = jax.default_backend() == "cpu"
         self.each: int = given.report or (8 if cpu else 32)
@@ -56,6 +64,7 @@ class Run:
             now = time.monotonic()
             rate = self.each * settings.batch / (now - before)
             row |= {"decisions": self.decisions, "seconds": round(now - began, 2)}
+            row |= self.watch(self.learner) if self.watch else {}
             if first is None:
                 first = now - before
                 print(f"the first {self.each} lessons took {first:.1f} s, compiling included")

@@ -3,6 +3,9 @@
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from camarilla.vector.box import box
+from camarilla.vector.codes import COPIES, ROLE_NAMES
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -27,6 +30,22 @@ class Settings:
     """Of the decisions, by table size: 2 to 6 seats."""
     inquisitor: float = 0.5
     """The share of games with an Inquisitor."""
+    draw_first: float = 0.5
+    """The share of games in which a replaced card goes back only after its owner has drawn."""
+    duel_coins: tuple[int, ...] = ()
+    """With two seats: the first one's coins and the other's; without them, as the editions say."""
+    turn_limit: int = 500
+    """The limit of turns, as at a real table."""
+    draws: bool = False
+    """A game that reaches the limit is shared by the living; else it teaches nothing of its end."""
+    clock: int = 0
+    """The net sees how many turns are left, once they are no more than this: for short games."""
+    lives: int = 2
+    """Cards dealt to each: 1 in a reduced game."""
+    copies: int = COPIES
+    """Cards of each role: fewer in a reduced game."""
+    roles: tuple[str, ...] = ROLE_NAMES
+    """The roles in the box: fewer in a reduced game."""
     scripted: float = 0.15
     """The share of games with scripted opponents."""
     past: float = 0.15
@@ -67,6 +86,17 @@ class Settings:
             raise ValueError(f"{self.games} games do not split into {self.minibatches} minibatches")
         if self.fixed > self.pool:
             raise ValueError(f"a pool of {self.pool} cannot hold {self.fixed} fixed nets")
+        self._check_table()
+
+    def _check_table(self) -> None:
+        if self.lives not in (1, 2) or len(self.duel_coins) not in (0, 2):
+            raise ValueError("one card each, or two; coins of both seats of a duel, or of none")
+        box(self.roles, self.copies)  # or it says what is wrong
+        most = max((n + 2 for n, share in enumerate(self.shares) if share), default=2)
+        cards = len(self.roles) * self.copies
+        least = 3 if "fifth" in self.roles else 1  # what the deal must leave, as in the engine
+        if cards < self.lives * most + least:
+            raise ValueError(f"{cards} cards are not enough for {most} seats")
 
     @property
     def batch(self) -> int:
@@ -109,3 +139,26 @@ RESPONSE = {
     "rate_end": 1e-4,
 }
 """For a best response: one seat of each game, less entropy, a shorter run."""
+
+REDUCED = {
+    **SMALL,
+    "games": 1024,
+    "steps": 8,
+    "hidden": (32, 32),
+    "critic": (32, 32),
+    "judge": 8,
+    "decisions": 6e6,
+    "scripted": 0.03,
+    "scripts": ("random",),
+    "renew": 50,
+    "rate": 2e-3,
+    "rate_end": 1e-4,
+    "entropy": 0.2,
+    "entropy_end": 0.04,
+    "magnet": 0.03,
+}
+"""For the reduced games that can be solved, on a processor. A run has ten times fewer lessons than
+a long one, so the magnet and the rate are quicker. Where each of few decisions has a large share in
+who wins, entropy must be higher: a reply that is never tried any more leaves a hole which nobody in
+self-play finds. Few scripts, since an equilibrium is not the best answer to them. What each of
+these does has not been measured apart."""

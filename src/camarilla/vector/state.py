@@ -6,6 +6,9 @@ one elementwise expression. `Table` is what people and nets read: `table(state)`
 
 Cards are counts per role. Two bits hold one count of a hand or of the cards face up (there are
 three copies of each role), five bits one count of the court, which leaves a guard bit for the draw.
+
+A seat that is dealt one card only, in a reduced game, is marked as if it had lost the other: one
+bit beside the cards face up, so that one comparison tells who is down to the last life in any game.
 """
 
 from typing import NamedTuple
@@ -21,7 +24,7 @@ class State(NamedTuple):
     """A game at one moment, packed. All words are uint32 and of one shape: the batch."""
 
     seats: tuple[Array, Array, Array, Array, Array, Array]
-    """One word a seat: hand, cards face up, coins."""
+    """One word a seat: hand, cards face up, whether it was dealt one card only, coins."""
     court: Array
     """The court deck, and the options of the table."""
     asked: Array
@@ -48,7 +51,10 @@ class Field(NamedTuple):
 # A seat's word
 HAND = Field(0, 10)
 FACE_UP = Field(10, 10)
-COINS = Field(20, 4)
+SINGLE = Field(20, 1)
+WOUNDS = Field(FACE_UP.shift, FACE_UP.bits + SINGLE.bits)
+"""Not zero once a single life is left."""
+COINS = Field(21, 4)
 
 # The court's word
 DECK = Field(0, 25)
@@ -77,6 +83,10 @@ LEFT = Field(18, 14)
 MOST_TURNS = (1 << LEFT.bits) - 1
 
 
+FULL_DECK = sum(COPIES << (5 * role) for role in range(ROLES))
+"""All cards of the box, as a bag with five bits a role."""
+
+
 class Options(NamedTuple):
     """The choices of a table; arrays of the batch's shape, or one value for all games."""
 
@@ -94,6 +104,10 @@ class Options(NamedTuple):
     """After so many turns the game is a draw among the living; at most `MOST_TURNS`."""
     first: ArrayLike = -1
     """Who plays first; drawn where it is negative."""
+    lives: ArrayLike = 2
+    """Cards dealt to each: 2, or 1 in a reduced game."""
+    deck: ArrayLike = FULL_DECK
+    """All cards of the box; `box` makes a smaller one."""
 
 
 class Table(NamedTuple):
@@ -112,6 +126,8 @@ class Table(NamedTuple):
     """[5]: the court deck."""
     coins: Array
     """[6]"""
+    lives: Array
+    """[6]: 0 for the exiled, and for places where nobody sits."""
     living: Array
     """[6], bool"""
     kind: Array
@@ -153,12 +169,16 @@ def table(state: State) -> Table:
     over = kind == OVER
     choosing = kind == 0
     blocked = BLOCKER.of(asked) != NOBODY
+    face_up = jnp.stack([_counts(FACE_UP.of(word), 2) for word in state.seats])
+    single = jnp.stack([_small(SINGLE.of(word)) for word in state.seats])
+    living = _members(LIVING.of(sets))
     return Table(
         hands=jnp.stack([_counts(HAND.of(word), 2) for word in state.seats]),
-        face_up=jnp.stack([_counts(FACE_UP.of(word), 2) for word in state.seats]),
+        face_up=face_up,
         court=_counts(DECK.of(state.court), 5),
         coins=jnp.stack([_small(COINS.of(word)) for word in state.seats]),
-        living=_members(LIVING.of(sets)),
+        lives=jnp.where(living, 2 - single - face_up.sum(1, dtype=jnp.int8), jnp.int8(0)),
+        living=living,
         kind=_small(kind),
         asked=jnp.where(over, jnp.int8(-1), _small(SEAT.of(asked))),
         pending=_members(PENDING.of(sets)),
@@ -213,6 +233,3 @@ def _counts(bag: Array, bits: int) -> Array:
 
 def _members(mask: Array) -> Array:
     return jnp.stack([((mask >> seat) & 1) == 1 for seat in range(SEATS)])
-
-
-FULL_DECK = sum(COPIES << (5 * role) for role in range(ROLES))

@@ -98,18 +98,20 @@ def settings_of(given: argparse.Namespace, **mode: Any) -> Settings:
         chosen["shares"] = tuple(s if n + 2 in wanted else 0.0 for n, s in enumerate(shares))
     for pair in given.set:
         name, _, value = pair.partition("=")
-        chosen[name] = _parsed(name, value)
+        chosen[name] = parsed(name, value)
     return Settings(**chosen)
 
 
-def _parsed(name: str, value: str) -> Any:
+def parsed(name: str, value: str) -> Any:
+    """The value of a setting, from the command line."""
     for field in fields(Settings):
         if field.name == name:
             default = field.default
             if isinstance(default, bool):
                 return value.lower() in ("1", "true", "yes")
             if isinstance(default, tuple):
-                return tuple(type(default[0])(part) for part in value.split(","))
+                kind = type(default[0]) if default else int
+                return tuple(kind(part) for part in value.split(","))
             return type(default)(value)  # type: ignore[misc]
     raise BadSetup(f"there is no setting '{name}'")
 
@@ -123,7 +125,7 @@ def _learn(given: argparse.Namespace) -> None:
         fixed = len(given.pool)
         settings = replace(settings, fixed=fixed, pool=max(settings.pool, fixed + 1))
     learner = checkpoint.load(given.out, settings) if given.resume else begun(given, settings)
-    learner = learner._replace(pool=_with_fixed(learner.pool, given.pool))
+    learner = learner._replace(pool=_with_fixed(learner.pool, given.pool, settings.clock))
     Run(learner, settings, given).go()
 
 
@@ -132,7 +134,7 @@ def begun(given: argparse.Namespace, settings: Settings) -> Learner:
     learner = begin(settings, plan(settings))
     if given.weights is None:
         return learner
-    actor = checkpoint.load_actor(given.weights)
+    actor = checkpoint.load_actor(given.weights, settings.clock)
     _check_shape(actor, learner.nets.actor, given.weights)
     return learner._replace(
         nets=learner.nets._replace(actor=actor),
@@ -141,10 +143,10 @@ def begun(given: argparse.Namespace, settings: Settings) -> Learner:
     )
 
 
-def _with_fixed(pool: Net, paths: Sequence[Path]) -> Net:
+def _with_fixed(pool: Net, paths: Sequence[Path], clock: int) -> Net:
     """The pool, its first places taken by nets from files."""
     for number, path in enumerate(paths):
-        actor = checkpoint.load_actor(path)
+        actor = checkpoint.load_actor(path, clock)
         _check_shape(actor, {name: x[0] for name, x in pool.items()}, path)
         pool = {name: x.at[number].set(actor[name]) for name, x in pool.items()}
     return pool
@@ -197,7 +199,8 @@ def _response(given: argparse.Namespace) -> tuple[Settings, Net | None]:
         scripted = {"scripted": 1.0, "past": 0.0, "scripts": (given.against,)}
         return settings_of(given, **common, **scripted), None
     frozen = {"scripted": 0.0, "past": 1.0, "pool": 1, "fixed": 1}
-    return settings_of(given, **common, **frozen), checkpoint.load_actor(Path(given.against))
+    settings = settings_of(given, **common, **frozen)
+    return settings, checkpoint.load_actor(Path(given.against), settings.clock)
 
 
 def _opponent(given: argparse.Namespace) -> str:
@@ -255,6 +258,7 @@ def _publish(given: argparse.Namespace) -> None:
     """Weights for a bot, with a card that says what was measured; and that card to read."""
     if given.weights is None or not given.name:
         raise BadSetup("say which --weights to publish, and under which --name")
+    checkpoint.load_actor(given.weights)  # bots see no clock
     weights = load_weights(given.weights)
     measured = {path.stem: json.loads(path.read_text()) for path in given.results}
     card = {**weights.card, "name": given.name, "results": {**weights.card["results"], **measured}}

@@ -165,7 +165,8 @@ class Recall:
         hand = np.zeros(ROLES, np.int16)
         for card in places[0].hand or ():
             hand[role_index(card)] += 1
-        lives = [2 - len(seat.face_up) for seat in places]  # the exiled have both face up
+        dealt = view.options.get("lives", 2)
+        lives = [dealt - len(seat.face_up) for seat in places]  # the exiled have all face up
         return Facts(
             seats=np.int16(self.seats),
             fifth=np.int16(view.options.get("fifth") == "inquisitor"),

@@ -1,5 +1,5 @@
-"""How strong are `thinker` and `master`? One of them at tables of other bots, many games, with
-95 % intervals.
+"""How strong are `thinker`, `master` and `adept`? One of them at tables of other bots, many games,
+with 95 % intervals.
 
 A cell is a table; all rotations of its seats are played on the same deals, and a shared win counts
 1/k. The budget of `thinker` is a number of simulations, never time, so the figures can be had
@@ -72,6 +72,7 @@ OF_MASTER = [
     )
     for seats, budget in zip(range(2, 7), (300, 150, 150, 100, 100), strict=True)
 ]
+OF_ADEPT = [Cell("adept-thinker-2", ("thinker",), bot="adept", simulations=300, games=500)]
 CELLS = (
     Cell("honest-4", ("honest",) * 3),
     Cell("RuleAI-4", (RULE_AI,) * 3),
@@ -85,6 +86,7 @@ CELLS = (
     Cell("honest-6", ("honest",) * 5, simulations=100),
     Cell("random-6", ("random",) * 5),
     *OF_MASTER,
+    *OF_ADEPT,
 )
 """The most important first."""
 
@@ -187,7 +189,7 @@ def among(others: tuple[str, ...]) -> str:
 
 def with_tables(page: str, results: dict[str, Result]) -> str:
     """A page with a table between the marks of each bot that it has a place for."""
-    placed = [bot for bot in ("thinker", "master") if BEGIN.format(bot) in page]
+    placed = [bot for bot in ("thinker", "master", "adept") if BEGIN.format(bot) in page]
     if not placed:
         sys.exit(f"the page has no place for a table: {BEGIN.format('thinker')} …")
     for bot in placed:

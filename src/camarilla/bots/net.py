@@ -1,4 +1,4 @@
-"""The nets that were trained by self-play: `master`, and `adept`, which is an earlier one.
+"""The nets that were trained by self-play: `master`, and `adept`, a small one.
 
 They sample their policy, as it takes to be hard to read, and leave out replies that are too seldom.
 They know Coup with 2 to 6 seats in every edition; where a table is beyond that (more seats, the
@@ -87,7 +87,7 @@ class MasterBot(NetBot):
 
 
 class AdeptBot(NetBot):
-    """An earlier state of the same training: a good player, not yet a master."""
+    """A small net after minutes of training: about as good as the thinker, by other means."""
 
     name = "adept"
     file = FOLDER / "adept.npz"

@@ -170,8 +170,8 @@ def parser() -> argparse.ArgumentParser:
     add = found.add_argument
     add("--json", type=Path, required=True, help="the results: written, or read by --docs")
     add("--out", type=Path, metavar="DIR", help="train, and keep all runs there")
-    add("--decisions", type=float, default=10e6, help="of each training (default 10e6)")
-    add("--response", type=float, default=6e6, help="of each best response (default 6e6)")
+    add("--decisions", type=float, default=8e6, help="of each training (default 8e6)")
+    add("--response", type=float, default=5e6, help="of each best response (default 5e6)")
     add("--entropies", default="0.0015,0.005,0.015,0.05", help="weights at the end of a training")
     add("--seeds", default="1,2")
     add("--matches", type=int, default=10_000, help="games counted (a quarter with the others)")
@@ -188,15 +188,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         results = saved(given.json)
         if given.out:
             ends = [float(end) for end in given.entropies.split(",")]
+            if min(ends) <= 0:
+                raise ValueError("a weight of entropy is greater than 0")
             for seed in [int(seed) for seed in given.seeds.split(",")]:
                 for end in ends:
                     new = measured(end, seed, given)
                     rest = [x for x in results if (x["entropy_end"], x["seed"]) != (end, seed)]
                     results = [*rest, new]
                     save(given.json, results)
+        if not results:
+            raise ValueError(f"{given.json} holds no results; --out DIR trains")
         if given.docs:
             write_page(given.docs, results)
         if given.picture:
+            from entropy_picture import picture
+
             given.picture.write_text(picture(results))
     except (OSError, ValueError) as error:
         print(f"entropy: {error}", file=sys.stderr)

@@ -1,0 +1,107 @@
+"""The picture of `entropy.py`: plain SVG, two graphs over the same weights of entropy.
+
+Every net is a point with its 95 % interval, a colour for each seed; the line is their mean.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from camarilla.vector.curves import COLOURS
+
+WIDE, HIGH, LEFT, TOP, GAP = 560, 210, 76, 34, 62
+INK, FAINT = "#333333", "#dddddd"
+SIDE = 5
+"""Points of two seeds stand side by side, so many units from the middle."""
+
+Result = dict[str, Any]
+Rate = Callable[[Result], dict[str, float]]
+
+
+def picture(results: Sequence[Result]) -> str:
+    """What a best response gains; and, for comparison, how each net does against `master`."""
+    low = TOP + HIGH + GAP
+    parts = [
+        *graph("what a best response gains", results, lambda one: gain(one["response"]), TOP),
+        *graph("wins against master", results, lambda one: one["master"], low),
+        *weights(results, low + HIGH),
+        *legend(seeds_of(results)),
+    ]
+    width, height = LEFT + WIDE + 24, low + HIGH + 66
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" font-family="sans-serif" font-size="13" fill="{INK}">'
+        '<rect width="100%" height="100%" fill="white"/>' + "\n".join(parts) + "</svg>\n"
+    )
+
+
+def gain(rate: dict[str, float]) -> dict[str, float]:
+    """What is won beyond the even share of two seats."""
+    return {name: rate[name] - 0.5 for name in ("rate", "low", "high")}
+
+
+def graph(title: str, results: Sequence[Result], rate: Rate, top: int) -> Iterator[str]:
+    most = max(0.1, math.ceil(max(rate(one)["high"] for one in results) * 10) / 10)
+
+    def height(value: float) -> float:
+        return top + HIGH * (1 - max(0.0, value) / most)
+
+    yield text(LEFT, top - 12, title, 'font-weight="bold"')
+    for tick in range(round(most * 10) + 1):
+        y = height(tick / 10)
+        yield f'<path d="M{LEFT} {y:.1f}h{WIDE}" stroke="{FAINT if tick else INK}"/>'
+        yield text(LEFT - 8, y + 4, f"{10 * tick} %", 'text-anchor="end"')
+    ends, seeds = ends_of(results), seeds_of(results)
+    means = []
+    for end in ends:
+        found = [rate(one)["rate"] for one in results if one["entropy_end"] == end]
+        means.append(f"{place(end, ends):.1f},{height(sum(found) / len(found)):.1f}")
+    yield f'<polyline points="{" ".join(means)}" fill="none" stroke="#999999" stroke-width="2"/>'
+    for one in results:
+        number, value = seeds.index(one["seed"]), rate(one)
+        x = place(one["entropy_end"], ends) + SIDE * (2 * number - len(seeds) + 1)
+        colour, low, high = COLOURS[number % len(COLOURS)], height(value["low"]), value["high"]
+        yield f'<path d="M{x:.1f} {low:.1f}V{height(high):.1f}" stroke="{colour}"/>'
+        yield f'<circle cx="{x:.1f}" cy="{height(value["rate"]):.1f}" r="4" fill="{colour}"/>'
+
+
+def weights(results: Sequence[Result], bottom: int) -> Iterator[str]:
+    """The weights below the lower graph, each with the entropy that came of it."""
+    ends = ends_of(results)
+    for end in ends:
+        came = [one["entropy"] for one in results if one["entropy_end"] == end]
+        x = place(end, ends)
+        yield text(x, bottom + 20, f"{end:g}", 'text-anchor="middle" font-weight="bold"')
+        mean = f"{sum(came) / len(came):.2f} nats"
+        yield text(x, bottom + 36, mean, 'text-anchor="middle" font-size="11"')
+    label = "weight of entropy at the end of training; below it, the entropy of the policy then"
+    yield text(LEFT + WIDE / 2, bottom + 57, label, 'text-anchor="middle"')
+
+
+def legend(seeds: Sequence[int]) -> Iterator[str]:
+    right = LEFT + WIDE
+    for number, seed in enumerate(seeds):
+        x = right - 75 * (len(seeds) - number) - 50
+        yield f'<circle cx="{x}" cy="18" r="4" fill="{COLOURS[number % len(COLOURS)]}"/>'
+        yield text(x + 9, 22, f"seed {seed}")
+    yield f'<path d="M{right - 56} 18h18" stroke="#999999" stroke-width="2"/>'
+    yield text(right - 33, 22, "mean")
+
+
+def place(end: float, ends: Sequence[float]) -> float:
+    """Where a weight is: equal factors, equal distances."""
+    first, last = math.log(ends[0]), math.log(ends[-1])
+    along = (math.log(end) - first) / ((last - first) or 1.0)
+    return LEFT + WIDE * (0.1 + 0.8 * along)
+
+
+def ends_of(results: Sequence[Result]) -> list[float]:
+    return sorted({one["entropy_end"] for one in results})
+
+
+def seeds_of(results: Sequence[Result]) -> list[int]:
+    return sorted({one["seed"] for one in results})
+
+
+def text(x: float, y: float, words: str, more: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" {more}>{words}</text>'

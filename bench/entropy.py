@@ -4,8 +4,8 @@ response from scratch against each net.
 Every number of `--entropies` is the weight that entropy has at the end of a training; at its
 beginning it has 10/3 of that, as in the training of `master` (0.05 to 0.015). All else is the same:
 two seats, a small net, equally many decisions. Each net is then frozen as `master` plays, without
-replies under 2 %, and attacked; it also meets common opponents, since a weak player may be hard to
-read, too.
+replies under 2 %, and attacked twice: from scratch, and, shorter, beginning as the net itself. It
+also meets common opponents, since a weak player may be hard to read, too.
 
     .venv-dev/bin/python bench/entropy.py --out runs/entropy --json bench/entropy.json
     .venv-dev/bin/python bench/entropy.py --json bench/entropy.json \\
@@ -49,8 +49,12 @@ def measured(end: float, seed: int, given: argparse.Namespace) -> Result:
     trained(folder / "net", [*same, *spice], given.decisions)
     weights, play = str(folder / "net" / "weights.npz"), ["--prune", PRUNE]
     attack = ["respond", *same, *play, "--against", weights, "--matches", str(given.matches)]
-    if not (folder / "response" / "response.json").exists():
-        trained(folder / "response", attack, given.response)
+    attacks = {
+        "response": attacked(folder / "response", attack, given.response),
+        "from_itself": attacked(
+            folder / "from_itself", [*attack, "--weights", weights], given.from_itself
+        ),
+    }
     met = {}
     for name in OPPONENTS:
         file = folder / name / "evaluation.json"
@@ -59,16 +63,25 @@ def measured(end: float, seed: int, given: argparse.Namespace) -> Result:
             count = ["--matches", str(given.matches // 4), "--out", str(file.parent)]
             command("evaluate", *whom, "--seats", "2", "--seed", str(seed), *play, *count)
         met[name] = rate_of(file)
-    rows, tried = curves(folder / "net"), curves(folder / "response")
+    rows = curves(folder / "net")
     return {
         "entropy_end": end,
         "seed": seed,
         "decisions": rows[-1]["decisions"],
         "entropy": round(tenths(rows, "entropy")[-1], 4),
-        "response_decisions": tried[-1]["decisions"],
-        "response": rate_of(folder / "response" / "response.json"),
-        "response_tenths": [round(x, 4) for x in tenths(tried, "pool_2")],
+        **attacks,
         **met,
+    }
+
+
+def attacked(out: Path, words: Sequence[str], decisions: float) -> Result:
+    """A best response: how often it won, and how often in each tenth of its training."""
+    trained(out, words, decisions)
+    rows = curves(out)
+    return {
+        **rate_of(out / "response.json"),
+        "decisions": rows[-1]["decisions"],
+        "tenths": [round(wins, 4) for wins in tenths(rows, "pool_2")],
     }
 
 
@@ -82,8 +95,8 @@ def trained(out: Path, words: Sequence[str], decisions: float) -> None:
     length = json.loads(kept.read_text())["decisions"]
     if length != decisions:
         raise ValueError(f"{out} holds a run of {length:g} decisions, not of {decisions:g}")
-    response = "respond" in words
-    if response or curves(out)[-1]["decisions"] < decisions:
+    counted = "respond" not in words or (out / "response.json").exists()
+    if not counted or curves(out)[-1]["decisions"] < decisions:
         command(*words, "--resume", "--out", str(out))
 
 
@@ -135,16 +148,17 @@ def save(path: Path, results: Sequence[Result]) -> None:
 
 def page_table(results: Sequence[Result]) -> str:
     rows = [
-        "| entropy's weight at the end | seed | entropy of the policy (nats) | best response wins "
-        "| 95 % interval | against `honest` | against `master` |",
-        "|---|---|---|---|---|---|---|",
+        "| weight at the end | entropy of the policy | seed | best response wins | 95 % interval "
+        "| begun as the net itself | net against `honest` | against `master` |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for one in results:
         found = one["response"]
+        others = [percent(one[name]["rate"]) for name in ("from_itself", *OPPONENTS)]
         rows.append(
-            f"| {one['entropy_end']:g} | {one['seed']} | {one['entropy']:.2f} "
+            f"| {one['entropy_end']:g} | {one['entropy']:.2f} | {one['seed']} "
             f"| {percent(found['rate'])} | {found['low'] * 100:.1f} – {percent(found['high'])} "
-            f"| {percent(one['honest']['rate'])} | {percent(one['master']['rate'])} |"
+            f"| {' | '.join(others)} |"
         )
     return "\n".join(rows)
 
@@ -172,6 +186,7 @@ def parser() -> argparse.ArgumentParser:
     add("--out", type=Path, metavar="DIR", help="train, and keep all runs there")
     add("--decisions", type=float, default=8e6, help="of each training (default 8e6)")
     add("--response", type=float, default=5e6, help="of each best response (default 5e6)")
+    add("--from-itself", type=float, default=2e6, help="of one begun as the net itself (2e6)")
     add("--entropies", default="0.0015,0.005,0.015,0.05", help="weights at the end of a training")
     add("--seeds", default="1,2")
     add("--matches", type=int, default=10_000, help="games counted (a quarter with the others)")

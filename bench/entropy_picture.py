@@ -1,10 +1,11 @@
 """The picture of `entropy.py`: plain SVG, two graphs over the same weights of entropy.
 
-Every net is a point with its 95 % interval, a colour for each seed; the line is their mean.
+Every net is a point with its 95 % interval, a colour for each seed; the line is their mean. Rings
+are best responses that began as the net itself.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from camarilla.vector.curves import COLOURS
@@ -15,15 +16,16 @@ SIDE = 5
 """Points of two seeds stand side by side, so many units from the middle."""
 
 Result = dict[str, Any]
-Rate = Callable[[Result], dict[str, float]]
+Rate = dict[str, float]
 
 
 def picture(results: Sequence[Result]) -> str:
     """What a best response gains; and, for comparison, how each net does against `master`."""
+    gains = [[gain(one[name]) for one in results] for name in ("response", "from_itself")]
     low = TOP + HIGH + GAP
     parts = [
-        *graph("what a best response gains", results, lambda one: gain(one["response"]), TOP),
-        *graph("wins against master", results, lambda one: one["master"], low),
+        *graph("what a best response gains", results, gains, TOP),
+        *graph("wins against master", results, [[one["master"] for one in results]], low),
         *weights(results, low + HIGH),
         *legend(seeds_of(results)),
     ]
@@ -35,13 +37,16 @@ def picture(results: Sequence[Result]) -> str:
     )
 
 
-def gain(rate: dict[str, float]) -> dict[str, float]:
+def gain(rate: Rate) -> Rate:
     """What is won beyond the even share of two seats."""
     return {name: rate[name] - 0.5 for name in ("rate", "low", "high")}
 
 
-def graph(title: str, results: Sequence[Result], rate: Rate, top: int) -> Iterator[str]:
-    most = max(0.1, math.ceil(max(rate(one)["high"] for one in results) * 10) / 10)
+def graph(
+    title: str, results: Sequence[Result], series: Sequence[Sequence[Rate]], top: int
+) -> Iterator[str]:
+    """The first series as points, a further one as rings; a rate of each for every result."""
+    most = max(0.1, math.ceil(max(rate["high"] for rates in series for rate in rates) * 10) / 10)
 
     def height(value: float) -> float:
         return top + HIGH * (1 - max(0.0, value) / most)
@@ -54,15 +59,25 @@ def graph(title: str, results: Sequence[Result], rate: Rate, top: int) -> Iterat
     ends, seeds = ends_of(results), seeds_of(results)
     means = []
     for end in ends:
-        found = [rate(one)["rate"] for one in results if one["entropy_end"] == end]
+        pairs = zip(results, series[0], strict=True)
+        found = [rate["rate"] for one, rate in pairs if one["entropy_end"] == end]
         means.append(f"{place(end, ends):.1f},{height(sum(found) / len(found)):.1f}")
     yield f'<polyline points="{" ".join(means)}" fill="none" stroke="#999999" stroke-width="2"/>'
-    for one in results:
-        number, value = seeds.index(one["seed"]), rate(one)
-        x = place(one["entropy_end"], ends) + SIDE * (2 * number - len(seeds) + 1)
-        colour, low, high = COLOURS[number % len(COLOURS)], height(value["low"]), value["high"]
-        yield f'<path d="M{x:.1f} {low:.1f}V{height(high):.1f}" stroke="{colour}"/>'
-        yield f'<circle cx="{x:.1f}" cy="{height(value["rate"]):.1f}" r="4" fill="{colour}"/>'
+    for number, rates in enumerate(series):
+        for one, rate in zip(results, rates, strict=True):
+            seed = seeds.index(one["seed"])
+            x = place(one["entropy_end"], ends) + SIDE * (2 * seed - len(seeds) + 1)
+            low, middle, high = (height(rate[name]) for name in ("low", "rate", "high"))
+            yield point(x, low, middle, high, seed, ring=number)
+
+
+def point(x: float, low: float, middle: float, high: float, seed: int, ring: int) -> str:
+    colour = COLOURS[seed % len(COLOURS)]
+    return (
+        f'<path d="M{x:.1f} {low:.1f}V{high:.1f}" stroke="{colour}"/>'
+        f'<circle cx="{x:.1f}" cy="{middle:.1f}" r="4" stroke="{colour}" '
+        f'fill="{"white" if ring else colour}"/>'
+    )
 
 
 def weights(results: Sequence[Result], bottom: int) -> Iterator[str]:
@@ -79,13 +94,14 @@ def weights(results: Sequence[Result], bottom: int) -> Iterator[str]:
 
 
 def legend(seeds: Sequence[int]) -> Iterator[str]:
-    right = LEFT + WIDE
+    x, y = LEFT + WIDE - 75 * len(seeds) - 222, 18
     for number, seed in enumerate(seeds):
-        x = right - 75 * (len(seeds) - number) - 50
-        yield f'<circle cx="{x}" cy="18" r="4" fill="{COLOURS[number % len(COLOURS)]}"/>'
-        yield text(x + 9, 22, f"seed {seed}")
-    yield f'<path d="M{right - 56} 18h18" stroke="#999999" stroke-width="2"/>'
-    yield text(right - 33, 22, "mean")
+        yield point(x, y, y, y, number, ring=0) + text(x + 9, y + 4, f"seed {seed}")
+        x += 75
+    yield f'<path d="M{x - 4} {y}h18" stroke="#999999" stroke-width="2"/>'
+    yield text(x + 19, y + 4, "mean")
+    yield f'<circle cx="{x + 74}" cy="{y}" r="4" stroke="{INK}" fill="white"/>'
+    yield text(x + 83, y + 4, "begun as the net itself")
 
 
 def place(end: float, ends: Sequence[float]) -> float:

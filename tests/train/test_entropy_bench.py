@@ -13,6 +13,7 @@ from camarilla.vector import train
 from camarilla.vector.train import _response, parser, settings_of
 
 ROOT = Path(__file__).parents[2]
+PARTS = ["learn", "respond", "respond", "evaluate", "evaluate"]
 
 
 @pytest.fixture
@@ -61,14 +62,14 @@ def trainer(monkeypatch):
 
 
 def words(folder, *more):
-    sizes = ["--decisions", "4000", "--response", "2000", "--matches", "40"]
+    sizes = ["--decisions", "4000", "--response", "2000", "--from-itself", "1000"]
     out = ["--out", str(folder / "runs"), "--json", str(folder / "found.json")]
-    return [*out, *sizes, "--entropies", "0.01,0.1", "--seeds", "1,2", *more]
+    return [*out, *sizes, "--entropies", "0.01,0.1", "--seeds", "1,2", "--matches", "40", *more]
 
 
 def test_only_entropy_and_seed_differ(entropy, trainer, tmp_path):
     assert entropy.main(words(tmp_path)) == 0
-    assert [call.mode for call in trainer.calls] == 4 * ["learn", "respond", "evaluate", "evaluate"]
+    assert [call.mode for call in trainer.calls] == 4 * PARTS
     nets = [settings_of(call) for call in trainer.calls if call.mode == "learn"]
     free = ("seed", "entropy", "entropy_end")
     assert len({replace(one, **dict.fromkeys(free, 0)) for one in nets}) == 1
@@ -79,22 +80,20 @@ def test_only_entropy_and_seed_differ(entropy, trainer, tmp_path):
         assert one.entropy / one.entropy_end == pytest.approx(0.05 / 0.015, rel=1e-4)
         assert (one.decisions, one.shares[1:]) == (4000, (0.0,) * 4)
     attacks = [_response(call)[0] for call in trainer.calls if call.mode == "respond"]
-    assert {(one.decisions, one.prune, one.alone) for one in attacks} == {(2000, 0.02, True)}
+    assert [one.decisions for one in attacks] == 4 * [2000, 1000]
+    assert {(one.prune, one.alone) for one in attacks} == {(0.02, True)}
     assert {one.entropy_end for one in attacks} == {0.002}
 
 
 def test_it_goes_on_where_it_was_cut_off(entropy, trainer, tmp_path):
-    trainer.fails = 5  # the second net, half trained
+    trainer.fails = 6  # the second net, half trained
     with pytest.raises(SystemExit):
         entropy.main(words(tmp_path))
     trainer.fails = None
     assert len(json.loads((tmp_path / "found.json").read_text())) == 1
     trainer.calls.clear()
     assert entropy.main(words(tmp_path)) == 0
-    assert [call.mode for call in trainer.calls] == [
-        *("learn", "respond", "evaluate", "evaluate"),
-        *2 * ("learn", "respond", "evaluate", "evaluate"),
-    ]
+    assert [call.mode for call in trainer.calls] == 3 * PARTS
     assert [call.resume for call in trainer.calls if call.mode == "learn"] == [True, False, False]
     trainer.calls.clear()
     assert entropy.main(words(tmp_path)) == 0
@@ -119,7 +118,7 @@ def test_the_picture_has_a_point_for_every_net(entropy, trainer, tmp_path):
     picture = tmp_path / "entropy.svg"
     assert entropy.main(words(tmp_path, "--picture", str(picture))) == 0
     marks = [node.tag.rpartition("}")[2] for node in ElementTree.parse(picture).iter()]
-    assert marks.count("circle") == 2 * 4 + 2  # two graphs, and the legend
+    assert marks.count("circle") == 3 * 4 + 3  # two attacks and `master`; the legend
     assert marks.count("polyline") == 2
 
 

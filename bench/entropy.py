@@ -1,11 +1,11 @@
-"""Does entropy make a net harder to exploit? The same training with more and less of it, and a best
-response from scratch against each net.
+"""Does entropy make a net harder to exploit? The same training with more and less of it, and best
+responses to each net.
 
 Every number of `--entropies` is the weight that entropy has at the end of a training; at its
 beginning it has 10/3 of that, as in the training of `master` (0.05 to 0.015). All else is the same:
 two seats, a small net, equally many decisions. Each net is then frozen as `master` plays, without
-replies under 2 %, and attacked twice: from scratch, and, shorter, beginning as the net itself. It
-also meets common opponents, since a weak player may be hard to read, too.
+replies under 2 %, and attacked twice: from scratch, and by a learner that begins as the net itself.
+It also meets common opponents, since a weak player may be hard to read, too.
 
     .venv-dev/bin/python bench/entropy.py --out runs/entropy --json bench/entropy.json
     .venv-dev/bin/python bench/entropy.py --json bench/entropy.json \\
@@ -148,23 +148,26 @@ def save(path: Path, results: Sequence[Result]) -> None:
 
 def page_table(results: Sequence[Result]) -> str:
     rows = [
-        "| weight at the end | entropy of the policy | seed | best response wins | 95 % interval "
-        "| begun as the net itself | net against `honest` | against `master` |",
-        "|---|---|---|---|---|---|---|---|",
+        "| weight at the end | entropy of the policy | seed | best response, begun as the net itself "
+        "| best response from scratch | net against `honest` | net against `master` |",
+        "|---|---|---|---|---|---|---|",
     ]
     for one in results:
-        found = one["response"]
-        others = [percent(one[name]["rate"]) for name in ("from_itself", *OPPONENTS)]
+        rates = [spoken(one[name]) for name in ("from_itself", "response", *OPPONENTS)]
         rows.append(
             f"| {one['entropy_end']:g} | {one['entropy']:.2f} | {one['seed']} "
-            f"| {percent(found['rate'])} | {found['low'] * 100:.1f} – {percent(found['high'])} "
-            f"| {' | '.join(others)} |"
+            f"| {' | '.join(rates)} |"
         )
     return "\n".join(rows)
 
 
-def percent(rate: float) -> str:
-    return f"{rate * 100:.1f} %"
+def spoken(rate: Result) -> str:
+    """
+    >>> spoken({"rate": 0.5, "low": 0.49, "high": 0.5104})
+    '50.0 % (49.0 – 51.0)'
+    """
+    middle, low, high = (f"{rate[name] * 100:.1f}" for name in ("rate", "low", "high"))
+    return f"{middle} % ({low} – {high})"
 
 
 def write_page(path: Path, results: Sequence[Result]) -> None:
@@ -186,7 +189,7 @@ def parser() -> argparse.ArgumentParser:
     add("--out", type=Path, metavar="DIR", help="train, and keep all runs there")
     add("--decisions", type=float, default=8e6, help="of each training (default 8e6)")
     add("--response", type=float, default=5e6, help="of each best response (default 5e6)")
-    add("--from-itself", type=float, default=2e6, help="of one begun as the net itself (2e6)")
+    add("--from-itself", type=float, default=3e6, help="of one begun as the net itself (3e6)")
     add("--entropies", default="0.0015,0.005,0.015,0.05", help="weights at the end of a training")
     add("--seeds", default="1,2")
     add("--matches", type=int, default=10_000, help="games counted (a quarter with the others)")

@@ -1,7 +1,7 @@
 """The picture of `entropy.py`: plain SVG, two graphs over the same weights of entropy.
 
-Every net is a point with its 95 % interval, a colour for each seed; the line is their mean. Rings
-are best responses that began as the net itself.
+Every net is a point with its 95 % interval, a colour for each seed; the line is their mean. Points
+are best responses that began as the net itself, rings those from scratch.
 """
 
 import math
@@ -21,7 +21,7 @@ Rate = dict[str, float]
 
 def picture(results: Sequence[Result]) -> str:
     """What a best response gains; and, for comparison, how each net does against `master`."""
-    gains = [[gain(one[name]) for one in results] for name in ("response", "from_itself")]
+    gains = [[gain(one[name]) for one in results] for name in ("from_itself", "response")]
     low = TOP + HIGH + GAP
     parts = [
         *graph("what a best response gains", results, gains, TOP),
@@ -46,16 +46,18 @@ def graph(
     title: str, results: Sequence[Result], series: Sequence[Sequence[Rate]], top: int
 ) -> Iterator[str]:
     """The first series as points, a further one as rings; a rate of each for every result."""
-    most = max(0.1, math.ceil(max(rate["high"] for rates in series for rate in rates) * 10) / 10)
+    values = [rate[name] for rates in series for rate in rates for name in ("low", "high")]
+    most = max(1, math.ceil(max(values) * 10))
+    least = min(0, math.floor(min(values) * 10))
 
     def height(value: float) -> float:
-        return top + HIGH * (1 - max(0.0, value) / most)
+        return top + HIGH * (most - value * 10) / (most - least)
 
     yield text(LEFT, top - 12, title, 'font-weight="bold"')
-    for tick in range(round(most * 10) + 1):
+    for tick in range(least, most + 1):
         y = height(tick / 10)
         yield f'<path d="M{LEFT} {y:.1f}h{WIDE}" stroke="{FAINT if tick else INK}"/>'
-        yield text(LEFT - 8, y + 4, f"{10 * tick} %", 'text-anchor="end"')
+        yield text(LEFT - 8, y + 4, f"{10 * tick} %".replace("-", "−"), 'text-anchor="end"')
     ends, seeds = ends_of(results), seeds_of(results)
     means = []
     for end in ends:
@@ -101,7 +103,7 @@ def legend(seeds: Sequence[int]) -> Iterator[str]:
     yield f'<path d="M{x - 4} {y}h18" stroke="#999999" stroke-width="2"/>'
     yield text(x + 19, y + 4, "mean")
     yield f'<circle cx="{x + 74}" cy="{y}" r="4" stroke="{INK}" fill="white"/>'
-    yield text(x + 83, y + 4, "begun as the net itself")
+    yield text(x + 83, y + 4, "the attack from scratch")
 
 
 def place(end: float, ends: Sequence[float]) -> float:

@@ -148,8 +148,8 @@ def save(path: Path, results: Sequence[Result]) -> None:
 
 def page_table(results: Sequence[Result]) -> str:
     rows = [
-        "| weight at the end | entropy of the policy | seed | best response, begun as the net itself "
-        "| best response from scratch | net against `honest` | net against `master` |",
+        "| weight at the end | entropy of the policy | seed | best response, begun as the net "
+        "| best response, from scratch | net against `honest` | net against `master` |",
         "|---|---|---|---|---|---|---|",
     ]
     for one in results:

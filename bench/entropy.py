@@ -190,7 +190,7 @@ def parser() -> argparse.ArgumentParser:
     add("--decisions", type=float, default=8e6, help="of each training (default 8e6)")
     add("--response", type=float, default=5e6, help="of each best response (default 5e6)")
     add("--from-itself", type=float, default=3e6, help="of one begun as the net itself (3e6)")
-    add("--entropies", default="0.0015,0.005,0.015,0.05", help="weights at the end of a training")
+    add("--entropies", default="0.0015,0.015,0.05", help="weights at the end of a training")
     add("--seeds", default="1,2")
     add("--matches", type=int, default=10_000, help="games counted (a quarter with the others)")
     add("--full", action="store_true", help="nets and batches of master, for an accelerator")

@@ -27,12 +27,17 @@ def enter_bare() -> None:
         sys.modules[name] = package
 
 
-if __name__ == "__main__":
+def enter() -> None:
+    """Find our packages, bare or not."""
     sys.path.insert(0, str(SOURCE))
     try:
         import msgspec  # noqa: F401
     except ModuleNotFoundError:
         enter_bare()
+
+
+if __name__ == "__main__":
+    enter()
     from camarilla.vector.train import main
 
     sys.exit(main())

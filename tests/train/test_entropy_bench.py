@@ -56,7 +56,7 @@ class Trainer:
 @pytest.fixture
 def trainer(monkeypatch):
     found = Trainer()
-    monkeypatch.setattr("camarilla.vector.checkpoint.load_actor", lambda path: {})
+    monkeypatch.setattr("camarilla.vector.checkpoint.load_actor", lambda path, *_: {})
     monkeypatch.setattr(train, "main", found)
     return found
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bench.process import allow_many_sockets, memory
+from bench.process import allow_sockets, memory
 from bench.report import tell
 from tests.server.bare import TEXT, Bare
 from tests.server.kills import Room
@@ -87,7 +87,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    allow_many_sockets()
+    allow_sockets(given.sockets)
     with tempfile.TemporaryDirectory(prefix="camarilla-idle-") as folder:
         found = asyncio.run(run(Path(folder), given))
     tell(found, given.json)

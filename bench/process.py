@@ -2,7 +2,11 @@
 
 import os
 import resource
+import sys
 from pathlib import Path
+
+OTHER_FILES = 200
+"""Libraries, logs, databases and the like."""
 
 
 def memory(pid: int) -> int:
@@ -17,7 +21,10 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def allow_many_sockets() -> None:
-    """As many as the system lets us; the processes that we start inherit it."""
+def allow_sockets(wanted: int) -> None:
+    """As many as the system lets us, if that is enough; the processes that we start inherit it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if wanted + OTHER_FILES > most:
+        print(f"{wanted:,} sockets: the system allows {most:,} open files", file=sys.stderr)
+        sys.exit(2)

@@ -31,7 +31,7 @@ from bench.load.echo import echo_rate
 from bench.load.matches import few_act, matches
 from bench.load.servers import bare_echo, nodes
 from bench.load.table import SEATS
-from bench.process import allow_many_sockets
+from bench.process import allow_sockets
 from bench.report import tell
 
 
@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--acting", type=float, help="the share of matches that act each second")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    allow_many_sockets()
+    allow_sockets(given.matches * given.sockets)
     for count in [int(number) for number in given.nodes.split(",")]:
         tell(run(given, count), given.json)
 

@@ -137,7 +137,7 @@ def test_a_net_tells_information_states_apart_by_memory_and_by_the_clock():
 def test_training_lowers_nash_conv():
     """The first lessons of a run: far from an equilibrium, and far better than chance."""
     states, tree = opened("reduced-rich", 3)
-    settings = settings_for(states, games=512, past=0.0, scripted=0.0)
+    settings = settings_for(states, games=512, decisions=6e6, past=0.0, scripted=0.0)
     learner, shared = begin(settings, plan(settings)), plan(settings)
     before = pyspiel.nash_conv(tree, states.policy(layers(learner.nets.actor)))
     learner, _ = jax.jit(lambda learner: lessons(learner, 50, shared, settings))(learner)

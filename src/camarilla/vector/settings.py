@@ -142,19 +142,19 @@ RESPONSE = {
 
 REDUCED = {
     **SMALL,
-    "games": 1024,
+    "games": 4096,
     "steps": 8,
     "hidden": (32, 32),
     "critic": (32, 32),
     "judge": 8,
-    "decisions": 6e6,
+    "decisions": 2e7,
     "scripted": 0.03,
     "scripts": ("random",),
     "renew": 50,
     "rate": 2e-3,
     "rate_end": 1e-4,
     "entropy": 0.2,
-    "entropy_end": 0.04,
+    "entropy_end": 0.03,
     "magnet": 0.03,
 }
 """For the reduced games that can be solved, on a processor. A run has ten times fewer lessons than

@@ -1,4 +1,4 @@
-"""The picture of `entropy.py`: plain SVG, two graphs over the same weights of entropy.
+"""The pictures of `entropy.py` and `entropy_exact.py`: plain SVG, graphs over weights of entropy.
 
 Every net is a point with its 95 % interval, a colour for each seed; the line is their mean. Points
 are best responses that began as the net itself, rings those from scratch.
@@ -29,7 +29,22 @@ def picture(results: Sequence[Result]) -> str:
         *weights(results, low + HIGH),
         *legend(seeds_of(results)),
     ]
-    width, height = LEFT + WIDE + 24, low + HIGH + 66
+    return drawn(parts, low + HIGH)
+
+
+def exact_picture(results: Sequence[Result]) -> str:
+    """What a best response gains, computed and not played: without intervals."""
+    gains = [dict.fromkeys(("rate", "low", "high"), one["gain"]) for one in results]
+    parts = [
+        *graph("what a best response gains, exactly", results, [gains], TOP),
+        *weights(results, TOP + HIGH),
+        *legend(seeds_of(results), rings=False),
+    ]
+    return drawn(parts, TOP + HIGH)
+
+
+def drawn(parts: Sequence[str], bottom: int) -> str:
+    width, height = LEFT + WIDE + 24, bottom + 66
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" font-family="sans-serif" font-size="13" fill="{INK}">'
@@ -95,13 +110,15 @@ def weights(results: Sequence[Result], bottom: int) -> Iterator[str]:
     yield text(LEFT + WIDE / 2, bottom + 57, label, 'text-anchor="middle"')
 
 
-def legend(seeds: Sequence[int]) -> Iterator[str]:
-    x, y = LEFT + WIDE - 75 * len(seeds) - 222, 18
+def legend(seeds: Sequence[int], rings: bool = True) -> Iterator[str]:
+    x, y = LEFT + WIDE - 75 * len(seeds) - (222 if rings else 60), 18
     for number, seed in enumerate(seeds):
         yield point(x, y, y, y, number, ring=0) + text(x + 9, y + 4, f"seed {seed}")
         x += 75
     yield f'<path d="M{x - 4} {y}h18" stroke="#999999" stroke-width="2"/>'
     yield text(x + 19, y + 4, "mean")
+    if not rings:
+        return
     yield f'<circle cx="{x + 74}" cy="{y}" r="4" stroke="{INK}" fill="white"/>'
     yield text(x + 83, y + 4, "the attack from scratch")
 

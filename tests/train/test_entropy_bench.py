@@ -22,7 +22,7 @@ def entropy(monkeypatch):
     import entropy
 
     yield entropy
-    for name in ("entropy", "entropy_picture", "train"):
+    for name in ("entropy", "entropy_exact", "entropy_picture", "reduced", "train"):
         sys.modules.pop(name, None)
 
 
@@ -131,3 +131,41 @@ def test_page_and_picture_say_what_was_measured(entropy, tmp_path):
     assert entropy.main(["--json", str(results), *made]) == 0
     assert page.read_text() == written
     assert picture.read_text() == (ROOT / "docs" / "pictures" / "entropy.svg").read_text()
+
+
+def test_page_and_picture_say_what_was_computed(entropy, tmp_path):
+    import entropy_exact
+
+    results = ROOT / "bench" / "entropy_exact.json"
+    page, picture = tmp_path / "strength.md", tmp_path / "exact.svg"
+    written = (ROOT / "docs" / "strength.md").read_text()
+    page.write_text(written)
+    made = ["--docs", str(page), "--picture", str(picture)]
+    assert entropy_exact.main(["--json", str(results), *made]) == 0
+    assert page.read_text() == written
+    assert picture.read_text() == (ROOT / "docs" / "pictures" / "entropy_exact.svg").read_text()
+
+
+def test_nets_are_trained_once_and_solved(entropy, tmp_path, monkeypatch, capsys):
+    import entropy_exact
+
+    calls = []
+
+    def solve(words):
+        out = Path(words[words.index("--out") + 1])
+        out.mkdir(parents=True)
+        calls.append(words)
+        (out / "reduced.json").write_text('{"decisions": 1000, "nash_conv": 0.2}')
+        (out / "curves.jsonl").write_text('{"entropy": 0.5}\n')
+        return 0
+
+    monkeypatch.setattr(entropy_exact.reduced, "main", solve)
+    words = ["--out", str(tmp_path / "runs"), "--json", str(tmp_path / "found.json")]
+    for _ in range(2):
+        assert entropy_exact.main([*words, "--entropies", "0.03", "--seeds", "1,2"]) == 0
+    assert [words[words.index("--seed") + 1] for words in calls] == ["1", "2"]
+    assert all("entropy=0.2" in words and "entropy_end=0.03" in words for words in calls)
+    found = json.loads((tmp_path / "found.json").read_text())
+    assert [(one["seed"], one["gain"]) for one in found] == [(1, 0.05), (2, 0.05)]
+    assert entropy_exact.main(["--json", str(tmp_path / "nothing.json")]) == 2
+    assert capsys.readouterr().err.startswith("entropy_exact: ")

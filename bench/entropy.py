@@ -24,6 +24,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from marks import filled
+
 from train import SOURCE, enter
 
 FALL = 10 / 3
@@ -170,15 +172,6 @@ def spoken(rate: Result) -> str:
     return f"{middle} % ({low} – {high})"
 
 
-def write_page(path: Path, results: Sequence[Result]) -> None:
-    text = path.read_text()
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"{path} has no place for the table: {BEGIN} … {END}")
-    path.write_text(f"{before}{BEGIN}\n{page_table(results)}\n{END}{after}")
-
-
 # -- the command ---------------------------------------------------------------------------------
 
 
@@ -217,7 +210,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not results:
             raise ValueError(f"{given.json} holds no results; --out DIR trains")
         if given.docs:
-            write_page(given.docs, results)
+            page = filled(given.docs.read_text(), BEGIN, END, page_table(results))
+            given.docs.write_text(page)
         if given.picture:
             from entropy_picture import picture
 

@@ -21,6 +21,7 @@ from typing import Any
 
 import reduced
 from entropy_picture import exact_picture
+from marks import filled
 
 FALL = 20 / 3
 BEGIN, END = "<!-- exact entropy: begin -->", "<!-- exact entropy: end -->"
@@ -65,14 +66,6 @@ def page_table(results: Sequence[Result]) -> str:
     return "\n".join(rows)
 
 
-def with_table(page: str, results: Sequence[Result]) -> str:
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"the page has no place for the table: {BEGIN} … {END}")
-    return f"{before}{BEGIN}\n{page_table(results)}\n{END}{after}"
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Entropy and what a best response gains, exactly.")
     add = parser.add_argument
@@ -92,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.json.write_text(json.dumps(results, indent=1) + "\n")
         results = json.loads(given.json.read_text())
         if given.docs:
-            given.docs.write_text(with_table(given.docs.read_text(), results))
+            given.docs.write_text(filled(given.docs.read_text(), BEGIN, END, page_table(results)))
         if given.picture:
             given.picture.write_text(exact_picture(results))
     except (OSError, ValueError) as error:

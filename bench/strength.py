@@ -22,6 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+from marks import filled
 
 from camarilla.bots.arena import Table, play_all, scores
 from camarilla.kernel import CamarillaError
@@ -193,10 +194,8 @@ def with_tables(page: str, results: dict[str, Result]) -> str:
     if not placed:
         sys.exit(f"the page has no place for a table: {BEGIN.format('thinker')} …")
     for bot in placed:
-        before, begin, rest = page.partition(BEGIN.format(bot))
-        _, end, after = rest.partition(END.format(bot))
         table = page_table([one for one in results.values() if one.bot == bot])
-        page = f"{before}{begin}\n{table}\n{end}{after}"
+        page = filled(page, BEGIN.format(bot), END.format(bot), table)
     return page
 
 

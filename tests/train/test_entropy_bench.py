@@ -1,6 +1,7 @@
 """The bench of entropy: what it asks of the trainer, that it goes on where it was cut off, and that
 page and picture say what was measured. The trainer is played by one that only writes files."""
 
+import importlib
 import json
 import sys
 from dataclasses import replace
@@ -22,7 +23,7 @@ def entropy(monkeypatch):
     import entropy
 
     yield entropy
-    for name in ("entropy", "entropy_exact", "entropy_picture", "reduced", "train"):
+    for name in ("entropy", "entropy_exact", "entropy_picture", "marks", "reduced", "train"):
         sys.modules.pop(name, None)
 
 
@@ -122,28 +123,16 @@ def test_the_picture_has_a_point_for_every_net(entropy, trainer, tmp_path):
     assert marks.count("polyline") == 2
 
 
-def test_page_and_picture_say_what_was_measured(entropy, tmp_path):
-    results = ROOT / "bench" / "entropy.json"
-    page, picture = tmp_path / "strength.md", tmp_path / "entropy.svg"
+@pytest.mark.parametrize("bench", ["entropy", "entropy_exact"])
+def test_page_and_picture_say_what_was_measured(entropy, tmp_path, bench):
+    page, picture = tmp_path / "strength.md", tmp_path / "picture.svg"
     written = (ROOT / "docs" / "strength.md").read_text()
     page.write_text(written)
     made = ["--docs", str(page), "--picture", str(picture)]
-    assert entropy.main(["--json", str(results), *made]) == 0
+    results = ROOT / "bench" / f"{bench}.json"
+    assert importlib.import_module(bench).main(["--json", str(results), *made]) == 0
     assert page.read_text() == written
-    assert picture.read_text() == (ROOT / "docs" / "pictures" / "entropy.svg").read_text()
-
-
-def test_page_and_picture_say_what_was_computed(entropy, tmp_path):
-    import entropy_exact
-
-    results = ROOT / "bench" / "entropy_exact.json"
-    page, picture = tmp_path / "strength.md", tmp_path / "exact.svg"
-    written = (ROOT / "docs" / "strength.md").read_text()
-    page.write_text(written)
-    made = ["--docs", str(page), "--picture", str(picture)]
-    assert entropy_exact.main(["--json", str(results), *made]) == 0
-    assert page.read_text() == written
-    assert picture.read_text() == (ROOT / "docs" / "pictures" / "entropy_exact.svg").read_text()
+    assert picture.read_text() == (ROOT / "docs" / "pictures" / f"{bench}.svg").read_text()
 
 
 def test_nets_are_trained_once_and_solved(entropy, tmp_path, monkeypatch, capsys):

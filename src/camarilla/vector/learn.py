@@ -109,7 +109,7 @@ def falling(first: float, last: float, progress: Array) -> Array:
 def values(critic: Net, seen: Sights, asked: Array, sizes: Array, settings: Settings) -> Array:
     """[…, 6] each seat's chance to win, in the order of the table."""
     logits = forward(critic, critic_input(seen), type_of(settings))
-    chances = jnp.exp(log_winner(logits, seen.living))[..., :SEATS]
+    chances = jnp.exp(log_winner(logits, seen.lives))
     return turned_back(chances, asked, sizes)
 
 
@@ -216,8 +216,8 @@ def actor_loss(
 
 def winner_loss(net: Net, numbers: Array, lesson: Lesson, settings: Settings) -> Array:
     """How badly a net foretells who wins."""
-    log_w = log_winner(forward(net, numbers, type_of(settings)), lesson.sights.living)
-    return -(lesson.target * log_w[..., :SEATS]).sum(-1).mean()
+    log_w = log_winner(forward(net, numbers, type_of(settings)), lesson.sights.lives)
+    return -(lesson.target * log_w).sum(-1).mean()
 
 
 def teach(

@@ -71,9 +71,9 @@ def log_policy(logits: jax.Array, legal: jax.Array) -> jax.Array:
     return jax.nn.log_softmax(jnp.where(legal, logits, VERY_SMALL), axis=-1)
 
 
-def log_winner(logits: jax.Array, living: jax.Array) -> jax.Array:
-    """The logarithm of each seat's chance to win; the exiled have none."""
-    return jax.nn.log_softmax(jnp.where(living, logits, VERY_SMALL), axis=-1)
+def log_winner(logits: jax.Array, lives: jax.Array) -> jax.Array:
+    """[…, 6] the logarithm of each seat's chance to win; the exiled have none."""
+    return jax.nn.log_softmax(jnp.where(lives > 0, logits[..., :SEATS], VERY_SMALL), axis=-1)
 
 
 def sharpened(

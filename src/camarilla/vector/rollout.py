@@ -22,7 +22,6 @@ from camarilla.vector.nets import (
     OUTPUTS,
     SECRETS,
     VERY_SMALL,
-    WINNERS,
     Net,
     forward,
     log_policy,
@@ -64,8 +63,9 @@ class Sights(NamedTuple):
     """[games, 6 · 5], from the asked seat on"""
     who: Array
     """[games, 6], from the asked seat on"""
-    living: Array
-    """[games, WINNERS], from the asked seat on"""
+    lives: Array
+    """[games, 6], from the asked seat on. (Who lives, as flags kept step by step, is more than the
+    compiler of JAX 0.10 can do on processors with AVX-512.)"""
 
 
 class Trail(NamedTuple):
@@ -162,13 +162,12 @@ def sights(
         numbers = jnp.concatenate([numbers, clock(left, turns, jnp)])
     offered = _offered(tables.state, roles)
     hands, who = secrets(tables.state, tables.controllers)
-    out = jnp.zeros((WINNERS - SEATS, *offered.shape[1:]), bool)
     return facts, Sights(
         numbers=numbers.astype(dtype).T,
         legal=offered.T,
         hands=hands.reshape(-1, *offered.shape[1:]).T,
         who=who.T,
-        living=jnp.concatenate([facts.lives > 0, out]).T,
+        lives=facts.lives.T,
     )
 
 

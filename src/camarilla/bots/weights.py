@@ -4,6 +4,7 @@ It needs nothing but NumPy, here and where nets are trained.
 """
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 from zipfile import BadZipFile
@@ -32,22 +33,32 @@ class Weights(NamedTuple):
 
 def save_weights(path: Path, weights: Weights) -> None:
     """Write them as they were trained: 2 MB for two layers of 512."""
-    arrays: dict[str, Any] = {
-        f"{name}/{layer}": np.asarray(values, np.float32)
-        for name in ("actor", "judge")
-        for layer, values in getattr(weights, name).items()
-    }
-    card = json.dumps({"version": VERSION, **weights.card})
-    with path.open("wb") as file:
-        np.savez(file, card=np.array(card), **arrays)
+    save_nets(path, {"actor": weights.actor, "judge": weights.judge}, weights.card)
 
 
 def load_weights(path: Path) -> Weights:
     """Read them, or `BadFile` in one clear line."""
+    nets, card = load_nets(path, ("actor", "judge"))
+    return Weights(nets["actor"], nets["judge"], card)
+
+
+def save_nets(path: Path, nets: Mapping[str, Layers], card: Mapping[str, Any]) -> None:
+    """Write nets by their names, with a card."""
+    arrays: dict[str, Any] = {
+        f"{name}/{layer}": np.asarray(values, np.float32)
+        for name, layers in nets.items()
+        for layer, values in layers.items()
+    }
+    with path.open("wb") as file:
+        np.savez(file, card=np.array(json.dumps({"version": VERSION, **card})), **arrays)
+
+
+def load_nets(path: Path, names: Sequence[str]) -> tuple[dict[str, Layers], dict[str, Any]]:
+    """Read the nets of these names and their card, or `BadFile` in one clear line."""
+    nets: dict[str, Layers] = {name: {} for name in names}
     try:
         with np.load(path, allow_pickle=False) as file:
             card = json.loads(str(file["card"]))
-            nets: dict[str, Layers] = {"actor": {}, "judge": {}}
             for key in file.files:
                 if key != "card":
                     name, layer = key.split("/")
@@ -56,16 +67,22 @@ def load_weights(path: Path) -> Weights:
         raise BadFile(f"{path} holds no weights of a net: {error}") from None
     if card.get("version") != VERSION:
         raise BadFile(f"{path} is of version {card.get('version')}; this program reads {VERSION}")
-    return Weights(nets["actor"], nets["judge"], card)
+    return nets, card
 
 
 def forward(layers: Layers, x: np.ndarray) -> np.ndarray:
     """The outputs of the last layer."""
     last = len(layers) // 2 - 1
-    for number in range(last):
-        x = np.maximum(x @ layers[f"w{number}"] + layers[f"b{number}"], 0.0)
-    found: np.ndarray = x @ layers[f"w{last}"] + layers[f"b{last}"]
-    return found
+    for number in range(last + 1):
+        w, b = layers[f"w{number}"], layers[f"b{number}"]
+        if number == 0 and x.ndim == 1:
+            some = np.flatnonzero(x)  # of what a seat sees, most is 0
+            x, w = x[some], w[some]
+        x = x @ w
+        x += b
+        if number < last:
+            np.maximum(x, 0.0, out=x)
+    return x
 
 
 def softmax(scores: np.ndarray) -> np.ndarray:

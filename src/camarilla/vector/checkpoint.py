@@ -27,6 +27,7 @@ POOL = "pool.npz"
 SETTINGS = "settings.json"
 WEIGHTS = "weights.npz"
 EARLY = "early.npz"
+INSIGHT = "insight.npz"
 
 
 def save(folder: Path, learner: Learner, settings: Settings, results: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ seat how likely it wins, returns are a plain recursion on a vector of seats, and
 cut anywhere: nobody bootstraps across somebody else's move.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import jax
@@ -214,10 +215,10 @@ def actor_loss(
     return loss, ((weight * entropy).sum(), (weight * kl).sum(), clipped)
 
 
-def winner_loss(net: Net, numbers: Array, lesson: Lesson, settings: Settings) -> Array:
+def winner_loss(net: Net, numbers: Array, lives: Array, target: Array, settings: Settings) -> Array:
     """How badly a net foretells who wins."""
-    log_w = log_winner(forward(net, numbers, type_of(settings)), lesson.sights.lives)
-    return -(lesson.target * log_w).sum(-1).mean()
+    log_w = log_winner(forward(net, numbers, type_of(settings)), lives)
+    return -(target * log_w).sum(-1).mean()
 
 
 def teach(
@@ -228,20 +229,31 @@ def teach(
     (loss, (entropy, kl, clipped)), toward = jax.value_and_grad(actor_loss, has_aux=True)(
         actor, learner.magnet, lesson, settings
     )
-    seen = critic_input(lesson.sights)
-    critic_off, critic_toward = jax.value_and_grad(winner_loss)(critic, seen, lesson, settings)
-    judge_off, judge_toward = jax.value_and_grad(winner_loss)(
-        judge, lesson.sights.numbers, lesson, settings
-    )
-    adam = optimizer(settings)
-    stepped, moments = [], []
+    seen, target = lesson.sights, lesson.target
+    foretold = jax.value_and_grad(winner_loss)
+    critic_off, critic_toward = foretold(critic, critic_input(seen), seen.lives, target, settings)
+    judge_off, judge_toward = foretold(judge, seen.numbers, seen.lives, target, settings)
     gradients = (toward, critic_toward, judge_toward)
-    for net, moment, gradient in zip(learner.nets, learner.moments, gradients, strict=True):
-        change, kept = adam.update(gradient, moment)
-        stepped.append(jax.tree.map(lambda w, d: w - rate * d, net, change))
-        moments.append(kept)
-    learner = learner._replace(nets=Nets(*stepped), moments=tuple(moments))
+    stepped, moments = stepped_all(learner.nets, learner.moments, gradients, rate, settings)
+    learner = learner._replace(nets=Nets(*stepped), moments=moments)
     return learner, Report(loss, entropy, kl, clipped, critic_off, judge_off)
+
+
+def stepped_all(
+    nets: Sequence[Net],
+    moments: Sequence[Any],
+    gradients: Sequence[Net],
+    rate: Array,
+    settings: Settings,
+) -> tuple[list[Net], tuple[Any, ...]]:
+    """Nets after one step of Adam each, and its moments."""
+    adam = optimizer(settings)
+    stepped, kept = [], []
+    for net, moment, gradient in zip(nets, moments, gradients, strict=True):
+        change, after = adam.update(gradient, moment)
+        stepped.append(jax.tree.map(lambda w, d: w - rate * d, net, change))
+        kept.append(after)
+    return stepped, tuple(kept)
 
 
 class Figures(NamedTuple):
@@ -273,8 +285,7 @@ def lesson(learner: Learner, plan: Plan, settings: Settings) -> tuple[Learner, F
     parts = settings.minibatches
 
     def part(learner: Learner, number: Array) -> tuple[Learner, Report]:
-        # Every so-manieth game: each part has its share of all kinds and sizes.
-        some = jax.tree.map(lambda x: _part(x, number, parts), whole)
+        some = jax.tree.map(lambda x: part_of(x, number, parts), whole)
         return teach(learner, some, rate, settings)
 
     learner = learner._replace(tables=tables, key=key)
@@ -287,7 +298,8 @@ def lesson(learner: Learner, plan: Plan, settings: Settings) -> tuple[Learner, F
     return learner, Figures(report, tally, spread, trail.taught.mean())
 
 
-def _part(x: Array, number: Array, parts: int) -> Array:
+def part_of(x: Array, number: Array, parts: int) -> Array:
+    """Every so-manieth game: each part has its share of all kinds and sizes."""
     steps, games, *rest = x.shape
     split = x.reshape(steps, games // parts, parts, *rest)
     found: Array = jax.lax.dynamic_index_in_dim(split, number, axis=2, keepdims=False)

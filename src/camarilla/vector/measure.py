@@ -132,7 +132,7 @@ def _parts(
     trail = jax.jit(lambda *given: played(*given)[1])(nets, pool, tables, key)
     value = jax.jit(valued)(nets, trail)
     whole = jax.jit(taught)(trail, value)
-    part = jax.tree.map(lambda x: learn._part(x, jnp.int32(0), settings.minibatches), whole)
+    part = jax.tree.map(lambda x: learn.part_of(x, jnp.int32(0), settings.minibatches), whole)
     return [
         ("random words", lambda key: jax.random.bits(key, words.shape), (key,)),
         ("deal", lambda key: deal(_dealing(key, settings), shared, settings), (key,)),

@@ -140,6 +140,22 @@ RESPONSE = {
 }
 """For a best response: one seat of each game, less entropy, a shorter run."""
 
+INSIGHT = {
+    "games": 1024,
+    "steps": 16,
+    "minibatches": 4,
+    "decisions": 3.5e7,
+    "critic": (256, 256),
+    "scripted": 0.0,
+    "past": 0.0,
+    "pool": 1,
+    "rate": 2e-3,
+    "rate_end": 5e-5,
+    "trace": 0.9,
+    "norm": 1.0,
+}
+"""For the insight of a search: on a processor, in less than an hour."""
+
 REDUCED = {
     **SMALL,
     "games": 4096,

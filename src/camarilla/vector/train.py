@@ -7,6 +7,7 @@ installed (`bench/train.py`).
 import argparse
 import json
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import asdict, fields, replace
 from pathlib import Path
@@ -14,20 +15,22 @@ from typing import Any, NoReturn
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
-from camarilla.bots.weights import load_weights, save_weights
+from camarilla.bots.weights import load_weights, save_nets, save_weights
 from camarilla.kernel.errors import BadSetup, CamarillaError
 from camarilla.vector import checkpoint
 from camarilla.vector.evaluate import Cell, Manner, Rate, evaluate, scripted_cells
+from camarilla.vector.insight import study
 from camarilla.vector.learn import Learner, begin
 from camarilla.vector.measure import measure
 from camarilla.vector.nets import Net
 from camarilla.vector.rollout import type_of
 from camarilla.vector.run import Run
 from camarilla.vector.seating import SCRIPTS, plan
-from camarilla.vector.settings import RESPONSE, SMALL, Settings
+from camarilla.vector.settings import INSIGHT, RESPONSE, SMALL, Settings
 
-MODES = ("learn", "respond", "evaluate", "measure", "publish")
+MODES = ("learn", "respond", "insight", "evaluate", "measure", "publish")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     add("--games", type=int, help="games at once; with learn, respond and measure")
     add("--small", action="store_true", help="small nets and few games, for a mere processor")
     add("--set", action="append", default=[], metavar="NAME=VALUE", help="any other setting")
-    add("--weights", type=Path, help="evaluate: whose; learn, respond: where to begin")
+    add("--weights", type=Path, help="evaluate, insight: whose; learn, respond: where to begin")
     add("--against", help="respond, evaluate: a weights file, or one of " + ", ".join(SCRIPTS))
     add("--pool", type=Path, nargs="*", default=[], help="learn: weights to train against for good")
     add("--temperature", type=float, default=1.0, help="how nets under test play (default 1)")
@@ -67,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         given = parser().parse_args(arguments)
         given.out.mkdir(parents=True, exist_ok=True)
-        modes = (_learn, _respond, _evaluate, _measure, _publish)
+        modes = (_learn, _respond, _insight, _evaluate, _measure, _publish)
         dict(zip(MODES, modes, strict=True))[given.mode](given)
     except (CamarillaError, OSError, ValueError) as error:
         print(f"camarilla: {error}", file=sys.stderr)
@@ -207,6 +210,29 @@ def _opponent(given: argparse.Namespace) -> str:
     return given.against if given.against in SCRIPTS else "net"
 
 
+# -- insight -------------------------------------------------------------------------------------
+
+
+def _insight(given: argparse.Namespace) -> None:
+    if given.weights is None:
+        raise BadSetup("say whose games to learn from, with --weights")
+    settings = settings_of(given, **INSIGHT)
+    actor = checkpoint.load_actor(given.weights)
+    until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
+    pupil, off = study(actor, settings, given.report or 50, until, _say)
+    card = {
+        "decisions": int(pupil.lessons) * settings.batch,
+        "settings": settings.to_json(),
+        "results": off,
+    }
+    nets = jax.tree.map(np.asarray, pupil.nets)
+    save_nets(given.out / checkpoint.INSIGHT, nets._asdict(), card)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
 # -- evaluation ----------------------------------------------------------------------------------
 
 
@@ -250,7 +276,7 @@ def _tell(given: argparse.Namespace, name: str, rates: Sequence[Rate], **more: A
 
 def _measure(given: argparse.Namespace) -> None:
     settings = settings_of(given)
-    found = measure(settings, given.report or 8, lambda line: print(line, flush=True))
+    found = measure(settings, given.report or 8, _say)
     (given.out / "measure.json").write_text(json.dumps(found, indent=1))
 
 

@@ -114,7 +114,8 @@ def encode(facts: Facts, xp: Any) -> Array:
     )
     times = xp.concatenate([facts.since, facts.redrawn[:, None]], 1)
     recent = xp.where(times < LONG_AGO, facts.seats / (facts.seats + times * 1.0), 0.0)
-    habits = xp.stack([facts.doubts, facts.lost], 1)
+    habits = xp.concatenate([facts.doubts[:, None], facts.lost[:, None]], 1)
+    known = reckoned(facts, xp)
     coins = facts.coins[:, None]
     whole = _stacked(
         xp,
@@ -128,7 +129,7 @@ def encode(facts: Facts, xp: Any) -> Array:
         facts.fifth[None],
         facts.hand * 0.5,
         facts.hand >= 2,
-        reckoned(facts, xp) * 0.5,
+        known * 0.5,
         facts.lives == 1,
         facts.lives == 2,
         xp.minimum(facts.coins, 12) / 12.0,
@@ -138,10 +139,10 @@ def encode(facts: Facts, xp: Any) -> Array:
         recent * alive[:, None],
         habits * alive[:, None] / DOUBTS_CAP,
         facts.shown[:, None] == np.arange(ROLES).reshape(1, ROLES, *rest),
-        chances(facts, xp)[1:],
+        _chances(facts, known, xp)[1:],
         whole,
     ]
-    return xp.concatenate([part.reshape(-1, *batch) for part in parts]).astype(np.float32)
+    return xp.concatenate([part.reshape(-1, *batch) for part in parts], dtype=np.float32)
 
 
 def clock(left: Array, turns: int, xp: Any) -> Array:
@@ -164,7 +165,11 @@ def reckoned(facts: Facts, xp: Any) -> Array:
 
 def chances(facts: Facts, xp: Any) -> Array:
     """[seat, role] how likely each seat holds a role, by counting alone."""
-    left = COPIES - facts.hand - facts.face_up.sum(0) - reckoned(facts, xp)
+    return _chances(facts, reckoned(facts, xp), xp)
+
+
+def _chances(facts: Facts, known: Array, xp: Any) -> Array:
+    left = COPIES - facts.hand - facts.face_up.sum(0) - known
     left = xp.maximum(left, 0.0)
     total = left.sum(0)
     rest = total - left

@@ -1,5 +1,5 @@
-"""How strong are `thinker`, `adept`, `master` and `grandmaster`? One of them at tables of others,
-many games, with 95 % intervals.
+"""How strong are `thinker`, `master` and `adept`? One of them at tables of other bots, many games,
+with 95 % intervals.
 
 A cell is a table; all rotations of its seats are played on the same deals, and a shared win counts
 1/k. The budget of `thinker` is a number of simulations, never time, so the figures can be had
@@ -73,16 +73,6 @@ OF_MASTER = [
     )
     for seats, budget in zip(range(2, 7), (300, 150, 150, 100, 100), strict=True)
 ]
-OF_GRANDMASTER = [
-    Cell(
-        f"grandmaster-master-{seats}",
-        ("master",) * (seats - 1),
-        bot="grandmaster",
-        simulations=None,
-        games=games,
-    )
-    for seats, games in zip(range(2, 7), (4000, 2000, 2000, 1000, 1000), strict=True)
-]
 OF_ADEPT = [Cell("adept-thinker-2", ("thinker",), bot="adept", simulations=300, games=500)]
 CELLS = (
     Cell("honest-4", ("honest",) * 3),
@@ -98,7 +88,6 @@ CELLS = (
     Cell("random-6", ("random",) * 5),
     *OF_MASTER,
     *OF_ADEPT,
-    *OF_GRANDMASTER,
 )
 """The most important first."""
 

@@ -1,6 +1,8 @@
 """Search on top of a net: the worlds it imagines are true to the rules, and it finds what wins."""
 
+import json
 from functools import cache
+from pathlib import Path
 
 import jax
 import jax.numpy as jnp
@@ -8,21 +10,18 @@ import numpy as np
 import pytest
 
 from camarilla import Game
-from camarilla.bots import BOTS, bot_named
 from camarilla.bots.net import AdeptBot
-from camarilla.bots.weights import load_nets
 from camarilla.cli import main
 from camarilla.games.coup.observation import SEATS, WIDTH
 from camarilla.games.coup.recall import facts_of
 from camarilla.games.coup.replies import NAMES, numbers_of
-from camarilla.grandmaster import INSIGHT, GrandmasterBot, tempered
-from camarilla.kernel import PASS, Loose, Reply
 from camarilla.vector import codes as code
+from camarilla.vector.checkpoint import load_insight
 from camarilla.vector.insight import HANDS, Insight
 from camarilla.vector.memory import remember, seat_asked, turned
 from camarilla.vector.nets import OUTPUTS, new_actor, new_critic, new_net, sample
 from camarilla.vector.rollout import DEALING_WORDS, Tables, deal, sights
-from camarilla.vector.search import Effort, weigh
+from camarilla.vector.search import Effort, Weighing, tempered, weigh
 from camarilla.vector.seating import plan, uniform
 from camarilla.vector.settings import SMALL, Settings
 from camarilla.vector.state import over, table
@@ -117,7 +116,8 @@ def test_a_world_with_the_true_hands_is_the_true_game():
 def test_hands_are_dealt_from_the_cards_there_are_and_by_the_belief():
     believed = jnp.zeros((SEATS, len(HANDS), GAMES)).at[:, 0].set(50.0)  # two Dukes, if possible
     for number, (facts, looked, *_) in enumerate(rounds()[:30]):
-        hands = np.asarray(jax.jit(dealt)(facts, believed, jax.random.key(number)))
+        points = jax.random.uniform(jax.random.key(number), (SEATS, GAMES))
+        hands = np.asarray(jax.jit(dealt)(facts, believed, points))
         assert (hands[0] == facts.hand).all()
         assert (hands[1:].sum(1) == facts.lives[1:])[:, looked].all()
         left = 3 - facts.face_up.sum(0) - hands.sum(0)
@@ -146,7 +146,6 @@ def weighed(game: Game, seat: int) -> dict[str, float]:
         *(*untrained(), facts_of(view), legal),
         *(jnp.bool_(True), jnp.uint32(3), Effort(tries=512, depth=2)),
     )
-    assert np.asarray(found.held).shape == (SEATS, code.ROLES)
     return dict(zip((NAMES[n] for n in found.replies.tolist()), found.values.tolist(), strict=True))
 
 
@@ -184,13 +183,25 @@ def test_it_sees_what_a_lost_proof_costs():
 
 
 def test_replies_of_a_higher_value_are_given_more_often():
-    tax = Reply("tax")
-    chances = {PASS: 0.5, tax: 0.4, Reply("income"): 0.1}
-    found = tempered(chances, {PASS: 0.5, tax: 0.6})
-    assert sum(found.values()) == pytest.approx(1)
-    assert found[tax] > 0.9
-    assert found[Reply("income")] == 0.0
-    assert tempered(chances, {PASS: 0.5, tax: 0.5})[PASS] == pytest.approx(5 / 9)
+    even = np.array([0.5, 0.5, 0.0])
+    first, second, untried = tempered(Weighing(np.arange(3), even, np.array([0.5, 0.6, 0])), 0.03)
+    assert first + second == pytest.approx(1)
+    assert second / first == pytest.approx(np.exp(0.1 / 0.03), rel=1e-3)
+    assert untried == 0
+    level = tempered(Weighing(np.arange(3), np.array([0.2, 0.4, 0.4]), np.full(3, 0.5)), 0.03)
+    assert level == pytest.approx([0.2, 0.4, 0.4])
+
+
+def test_the_bench_tells_what_a_search_brings_from_what_it_promises(monkeypatch):
+    """A search that promises most where least is won."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "bench"))
+    import search
+
+    even = np.full((2, 2), 0.5)
+    found = Weighing(np.zeros((2, 2)), even, np.array([[0.9, 0.1], [0.5, 0.5]]))
+    told = search.gains(search.Decided(found, np.array([[0.0, 1.0], [0.0, 1.0]])), 0.01)
+    assert told["gain"] == pytest.approx(-0.25)
+    assert told["promised"] == pytest.approx(0.2)
 
 
 # -- insight -------------------------------------------------------------------------------------
@@ -200,8 +211,8 @@ def test_insight_is_learnt_from_games_of_a_net(tmp_path):
     words = ["--weights", str(AdeptBot.file), "--out", str(tmp_path), "--small"]
     given = ["--seats", "2", "--decisions", "2e5", "--report", "10"]
     assert main(["train", "insight", *words, *given]) == 0
-    nets, card = load_nets(tmp_path / "insight.npz", Insight._fields)
-    assert nets["belief"]["w0"].shape[0] == WIDTH
+    assert load_insight(tmp_path / "insight.npz").belief["w0"].shape[0] == WIDTH
+    card = json.loads((tmp_path / "insight.json").read_text())
     assert card["decisions"] >= 2e5
     assert card["results"]["belief"] < 0.95 * np.log(len(HANDS))  # better than a guess
     assert card["results"]["critic"] < 0.95 * np.log(2)
@@ -210,39 +221,3 @@ def test_insight_is_learnt_from_games_of_a_net(tmp_path):
 def test_insight_needs_weights(tmp_path, capsys):
     assert main(["train", "insight", "--out", str(tmp_path)]) == 2
     assert "--weights" in capsys.readouterr().err
-
-
-# -- the bot -------------------------------------------------------------------------------------
-
-
-def test_grandmaster_says_what_it_believed_and_how_it_weighed():
-    assert ("grandmaster" in BOTS) is INSIGHT.exists()
-    game = Game.start("coup", 3, seed=11, first=0)
-    bot = bot_named("grandmaster", "coup")
-    reply = bot.reply(game.view(0), game.question(0), Loose(1))
-    assert reply in game.question(0).options
-    why = bot.why()
-    tried = [weighed for weighed in why.replies if weighed.value is not None]
-    assert len(tried) > 1
-    assert all(0 <= weighed.value <= 1 for weighed in tried)
-    assert sum(weighed.chance for weighed in why.replies) == pytest.approx(1)
-    assert set(why.beliefs) == {1, 2}
-    assert 0 < why.value < 1
-
-
-class Counting(Loose):
-    """Chance that counts the searches it was asked for."""
-
-    searches = 0
-
-    def pick(self, n: int) -> int:
-        self.searches += n == 1 << 32
-        return super().pick(n)
-
-
-@pytest.mark.parametrize(("seconds", "searches"), [(None, 3), (0.0, 1)])
-def test_where_time_is_short_it_searches_once(seconds, searches):
-    game = Game.start("coup", 3, seed=11, first=0)
-    chance = Counting(1)
-    GrandmasterBot(rounds=3, seconds=seconds).reply(game.view(0), game.question(0), chance)
-    assert chance.searches == searches

@@ -1,6 +1,6 @@
 """Bots: a view and a question in, a reply out."""
 
-from camarilla.bots.bot import BOTS, Bot, bot_named, register_bot, register_plugins
+from camarilla.bots.bot import BOTS, Bot, bot_named
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.characters import BoldBot, CautiousBot, HonestBot, ScepticBot, VengefulBot
 from camarilla.bots.net import AdeptBot, MasterBot
@@ -24,7 +24,4 @@ __all__ = [
     "VengefulBot",
     "Weighed",
     "bot_named",
-    "register_bot",
 ]
-
-register_plugins()

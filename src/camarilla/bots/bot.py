@@ -4,9 +4,7 @@ It never sees more than its seat does, and keeps nothing between two questions: 
 recall, so there is no need to.
 """
 
-import warnings
 from abc import ABC, abstractmethod
-from importlib.metadata import entry_points
 from typing import ClassVar, Self, TypeVar
 
 from camarilla.bots.reasons import Reasons
@@ -43,16 +41,6 @@ def register_bot(bot: B) -> B:
     """Make a bot known by its name. A class decorator."""
     BOTS[bot.name] = bot
     return bot
-
-
-def register_plugins() -> None:
-    """Import the modules that installed packages name as entry points of `camarilla.bots`: what is
-    in them registers its bots, as ours do. One that cannot be imported harms nobody else."""
-    for entry in entry_points(group="camarilla.bots"):
-        try:
-            entry.load()
-        except ImportError as error:
-            warnings.warn(f"the bots of '{entry.value}' are not offered: {error}", stacklevel=2)
 
 
 def bot_named(name: str, game: str, live: bool = False) -> Bot:

@@ -6,7 +6,7 @@ draft, other numbers of cards) the thinker plays for them.
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from camarilla.bots.bot import Bot, register_bot
 from camarilla.bots.instinct import rolled
@@ -42,7 +42,7 @@ class NetBot(Bot):
         self._chances: dict[Reply, float] | None = None
 
     @classmethod
-    def live(cls) -> Self:
+    def live(cls) -> "NetBot":
         bot = cls()
         bot._stand_in = ThinkerBot.live()
         return bot
@@ -51,8 +51,9 @@ class NetBot(Bot):
         if not known(view):
             self._chances = None
             return self._stand_in.reply(view, question, fate)
-        self._chances = self.chances(view, question, fate)
-        least = min(PRUNE, max(self._chances.values()))
+        chances = self.policy.chances(view, question)
+        self._chances = dict(zip(question.options, chances, strict=True))
+        least = min(PRUNE, max(chances))
         kept = {reply: chance for reply, chance in self._chances.items() if chance >= least}
         point = rolled(fate) * sum(kept.values())
         for reply, chance in kept.items():
@@ -60,10 +61,6 @@ class NetBot(Bot):
             if point < 0:
                 return reply
         return reply
-
-    def chances(self, view: View, question: Question, fate: Fate) -> dict[Reply, float]:
-        """How likely each reply is."""
-        return dict(zip(question.options, self.policy.chances(view, question), strict=True))
 
     def why(self) -> Reasons | None:
         """The policy, and the chance to win, as the net judges it from its seat."""

@@ -18,24 +18,23 @@ class Policy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._bookmark = Bookmark()
-        self.facts: Facts | None = None
-        """What was seen last."""
+        self._facts: Facts | None = None
         self._numbers = np.zeros(0)
 
     def chances(self, view: View, question: Question) -> list[float]:
         """How likely each of the question's options is."""
         assert view.seat is not None
-        self.facts = self._bookmark.recall(view).facts(view)
-        self._numbers = encode(self.facts, np)
+        self._facts = self._bookmark.recall(view).facts(view)
+        self._numbers = encode(self._facts, np)
         options = list(numbers_of(question, view.seat, view.seats))
         chances: list[float] = softmax(forward(self.weights.actor, self._numbers)[options]).tolist()
         return chances
 
     def value(self) -> float:
         """The chance to win, as the net judges it from what it saw last."""
-        assert self.facts is not None
+        assert self._facts is not None
         scores = forward(self.weights.judge, self._numbers)[:SEATS]
-        return float(softmax(np.where(self.facts.lives > 0, scores, -1e9))[0])
+        return float(softmax(np.where(self._facts.lives > 0, scores, -1e9))[0])
 
 
 @lru_cache(maxsize=8)

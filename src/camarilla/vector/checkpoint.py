@@ -14,9 +14,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from camarilla.bots.weights import Weights, load_weights, save_weights
+from camarilla.bots.weights import Weights, load_nets, load_weights, save_weights
 from camarilla.games.coup.observation import WIDTH
 from camarilla.kernel.errors import BadFile
+from camarilla.vector.insight import Insight
 from camarilla.vector.learn import Learner, begin
 from camarilla.vector.nets import Net
 from camarilla.vector.seating import plan
@@ -92,6 +93,12 @@ def load_actor(path: Path, clock: int = 0) -> Net:
         seen = len(actor["w0"]) - WIDTH
         raise BadFile(f"the net in {path} sees a clock of {seen} turns, not of {clock}")
     return {name: jnp.asarray(x) for name, x in actor.items()}
+
+
+def load_insight(path: Path) -> Insight:
+    """What a search goes by."""
+    nets, _ = load_nets(path, Insight._fields)
+    return Insight(*(jax.tree.map(jnp.asarray, nets[name]) for name in Insight._fields))
 
 
 def _write(path: Path, arrays: dict[str, Any]) -> None:

@@ -196,6 +196,8 @@ def policies(
     """The learner's policy, and the policy of whoever is asked, as logarithms."""
     dtype = type_of(settings)
     own = log_policy(forward(actor, seen.numbers, dtype), seen.legal)
+    if settings.as_played:
+        own = sharpened(own, seen.legal, settings.temperature, settings.prune)
     parts = [own[: plan.scripted.start]]
     if plan.scripted.stop > plan.scripted.start:
         some = plan.scripted

@@ -20,7 +20,7 @@ from camarilla.vector.rollout import Sights, Tables, critic_input, sights
 from camarilla.vector.seating import LEARNER, uniform
 from camarilla.vector.state import State, over, winners
 from camarilla.vector.step import Draws, step
-from camarilla.vector.worlds import dealt, imagined
+from camarilla.vector.worlds import dealt, even_points, imagined
 
 Game: TypeAlias = tuple[State, Memory]
 """Games that are played on."""
@@ -51,8 +51,6 @@ class Weighing(NamedTuple):
     """[replies] of the net; 0 for those that it would not give."""
     values: Array
     """[replies] the chance to win after each."""
-    held: Array
-    """[6, 5] how likely each seat holds each role, in the worlds that were played."""
 
 
 @partial(jax.jit, static_argnames="effort")
@@ -76,7 +74,7 @@ def weigh(
     dealing, luck = jax.random.split(jax.random.key(seed))
     many = jax.tree.map(lambda x: _repeated(x, effort.tries), facts)
     belief = _repeated(log_belief(insight.belief, numbers), effort.tries)
-    hands = dealt(many, belief, dealing)[..., world]
+    hands = dealt(many, belief, even_points(effort.tries, dealing))[..., world]
     words = jax.random.bits(luck, (effort.depth + 1, WORDS, effort.tries))[..., world]
     game = _advanced(*imagined(many, hands, draw_first), replies[tried], words[0])
 
@@ -90,7 +88,15 @@ def weigh(
     won = _chance_to_win(insight.critic, game, facts.seats)
     mine = tried == jnp.arange(effort.replies)[:, None]
     values = (mine * won).sum(1) / jnp.maximum(mine.sum(1), 1)
-    return Weighing(replies, chances, values, (hands > 0).mean(-1))
+    return Weighing(replies, chances, values)
+
+
+def tempered(found: Weighing, indifferent: float) -> Array:
+    """[replies] the chances of the net, moved towards replies of a higher value: one whose chance
+    to win is lower by `indifferent` is given less often by a factor of e."""
+    values = jnp.where(found.chances > 0, found.values, -jnp.inf)
+    weights = found.chances * jnp.exp((values - values.max(-1, keepdims=True)) / indifferent)
+    return weights / weights.sum(-1, keepdims=True)
 
 
 def _repeated(x: Array, times: int) -> Array:

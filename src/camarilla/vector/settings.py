@@ -63,6 +63,8 @@ class Settings:
     """How the pool plays: sharpened, where below 1."""
     prune: float = 0.0
     """How the pool plays: without replies that are less likely than this."""
+    as_played: bool = False
+    """The learner plays like that too: for games to learn from about it, not for it."""
 
     rate: float = 8e-4
     rate_end: float = 4e-5
@@ -149,6 +151,8 @@ INSIGHT = {
     "scripted": 0.0,
     "past": 0.0,
     "pool": 1,
+    "prune": 0.02,
+    "as_played": True,
     "rate": 2e-3,
     "rate_end": 5e-5,
     "trace": 0.9,

@@ -226,7 +226,9 @@ def _insight(given: argparse.Namespace) -> None:
         "results": off,
     }
     nets = jax.tree.map(np.asarray, pupil.nets)
-    save_nets(given.out / checkpoint.INSIGHT, nets._asdict(), card)
+    path = given.out / checkpoint.INSIGHT
+    save_nets(path, nets._asdict(), card)
+    path.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
 
 
 def _say(line: str) -> None:

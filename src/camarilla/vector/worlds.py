@@ -14,7 +14,6 @@ from camarilla.vector import codes as code
 from camarilla.vector import state as place
 from camarilla.vector.insight import HANDS
 from camarilla.vector.memory import Memory, blank
-from camarilla.vector.nets import VERY_SMALL
 from camarilla.vector.state import State
 
 SEARCHED = (code.ACTION, code.CHALLENGE, code.BLOCK, code.PROVE)
@@ -24,23 +23,34 @@ TURNS_LEFT = 200
 """Nobody plays towards the limit of turns."""
 
 
-def dealt(facts: Facts, log_belief: Array, key: Array) -> Array:
+def dealt(facts: Facts, log_belief: Array, points: Array) -> Array:
     """[6, 5, batch] hands for all seats: the own one, and others drawn one after the other by the
-    belief ([6, 20, batch]), as far as there are cards left."""
+    belief ([6, 20, batch]), as far as there are cards left. `points`: [6, batch], from 0 to 1."""
     batch = log_belief.shape[2:]
     every, cards = _column(HANDS, batch), _column(HANDS.sum(1), batch)
-    numbers = _column(np.arange(len(HANDS)), batch)
-    noise = jax.random.gumbel(key, log_belief.shape)
     left = COPIES - facts.hand - facts.face_up.sum(0)
     hands = [facts.hand]
     for seat in range(1, SEATS):
         fits = (left >= every).all(1) & (cards == facts.lives[seat])
-        wish = jnp.where(fits, log_belief[seat] + noise[seat], VERY_SMALL)
-        hand = ((numbers == wish.argmax(0))[:, None] * every).sum(0)
-        hand = jnp.where(facts.lives[seat] > 0, hand, 0)
+        upto = jnp.cumsum(jnp.where(fits, jnp.exp(log_belief[seat]), 0.0), axis=0)
+        beyond = fits & (upto > points[seat] * upto[-1])
+        hand = jnp.take(jnp.asarray(HANDS), beyond.argmax(0), axis=0)
+        hand = jnp.moveaxis(hand, -1, 0) * (facts.lives[seat] > 0)
         left = left - hand
         hands.append(hand)
     return jnp.stack(hands)
+
+
+def even_points(count: int, key: Array) -> Array:
+    """[6, count] points that fill the unit cube evenly, however many of the first are taken: then
+    a few hundred worlds have each hand about as often as it is believed in."""
+    shifts = jax.random.uniform(key, (SEATS, 1))
+    return (shifts + _STRIDES[:, None] * jnp.arange(count)) % 1.0
+
+
+_PLASTIC = 1.1347241384015194
+"""The root of x^6 = x + 1: its powers make the evenest strides for five seats (Roberts' R5)."""
+_STRIDES = np.array([0.0, *(_PLASTIC**-seat for seat in range(1, SEATS))], np.float32)
 
 
 def imagined(facts: Facts, hands: Array, draw_first: Array) -> tuple[State, Memory]:

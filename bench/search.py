@@ -13,6 +13,7 @@ not tell apart.
 import argparse
 import json
 import math
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -23,14 +24,15 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from camarilla.kernel import CamarillaError
 from camarilla.vector.checkpoint import load_actor, load_insight
-from camarilla.vector.deal import DEAL_DRAWS, init
+from camarilla.vector.evaluate import any_edition
 from camarilla.vector.memory import blank, remember, seat_asked
 from camarilla.vector.nets import Net, forward, log_policy, sample, sharpened
 from camarilla.vector.rollout import Tables, sights
 from camarilla.vector.search import Effort, Weighing, tempered, weigh
 from camarilla.vector.seating import uniform
-from camarilla.vector.state import Options, over, table, winners
+from camarilla.vector.state import over, table, winners
 from camarilla.vector.step import Draws, step
 from camarilla.vector.worlds import SEARCHED
 
@@ -63,15 +65,8 @@ def onward(tables: Tables, reply: jax.Array, words: jax.Array) -> Tables:
 
 @partial(jax.jit, static_argnums=1)
 def dealt(key: jax.Array, seats: int) -> Tables:
-    words = jax.random.bits(key, (DEAL_DRAWS + 3, GAMES))
-    options = Options(
-        seats=seats,
-        inquisitor=words[0] & 1,
-        draw_first=words[1] & 1,
-        other_coins=1 + (words[2] & 1),
-    )
     nobody = jnp.zeros((6, GAMES), jnp.int8)
-    return Tables(init(words[3:], options), blank((GAMES,)), nobody)
+    return Tables(any_edition(key, jnp.full(GAMES, seats)), blank((GAMES,)), nobody)
 
 
 @jax.jit
@@ -177,6 +172,8 @@ def main() -> None:
     given = arguments()
     effort = Effort(tries=given.tries, depth=given.depth)
     rows = list(decisions(given, effort))
+    if not rows:
+        sys.exit("no decision was weighed: more --minutes, please")
     decided = jax.tree.map(lambda *parts: np.concatenate(parts), *rows)
     print(f"{given.seats} seats, {len(decided.won)} decisions, {effort}")
     for indifferent in TEMPERS:
@@ -184,4 +181,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except CamarillaError as error:
+        sys.exit(str(error))

@@ -21,7 +21,7 @@ from camarilla.vector.nets import Net, forward, log_policy, sample, sharpened
 from camarilla.vector.rollout import Tables, script_policy, sights, who_asked
 from camarilla.vector.seating import HONEST, LEARNER, POOL, SCRIPTS, uniform
 from camarilla.vector.settings import Settings
-from camarilla.vector.state import Options, over, winners
+from camarilla.vector.state import Options, State, over, winners
 from camarilla.vector.step import Draws, step
 
 
@@ -114,15 +114,7 @@ def _play_out(
     """[6, games] each seat's share of the win, and [games] which games were draws."""
     games = sizes.shape[0]
     key, dealing = jax.random.split(key)
-    words = jax.random.bits(dealing, (DEAL_DRAWS + 3, games))
-    options = Options(
-        seats=sizes,
-        inquisitor=words[0] & 1,
-        draw_first=words[1] & 1,
-        other_coins=1 + (words[2] & 1),
-        turn_limit=Settings.turn_limit,
-    )
-    tables = Tables(init(words[3:], options), blank((games,)), held)
+    tables = Tables(any_edition(dealing, sizes), blank((games,)), held)
 
     def going_on(carry: tuple[Tables, Array]) -> Array:
         return ~over(carry[0].state).all()
@@ -149,6 +141,19 @@ def _play_out(
     tables, _ = jax.lax.while_loop(going_on, play, (tables, key))
     won = winners(tables.state)
     return won / jnp.maximum(won.sum(0), 1), won.sum(0) > 1
+
+
+def any_edition(key: Array, sizes: Array) -> State:
+    """New games of these sizes, each of some edition."""
+    words = jax.random.bits(key, (DEAL_DRAWS + 3, *sizes.shape))
+    options = Options(
+        seats=sizes,
+        inquisitor=words[0] & 1,
+        draw_first=words[1] & 1,
+        other_coins=1 + (words[2] & 1),
+        turn_limit=Settings.turn_limit,
+    )
+    return init(words[3:], options)
 
 
 def scripted_cells(seats: Sequence[int] = range(2, SEATS + 1)) -> list[Cell]:

@@ -26,7 +26,7 @@ from camarilla.vector.seating import plan, uniform
 from camarilla.vector.settings import SMALL, Settings
 from camarilla.vector.state import over, table
 from camarilla.vector.step import Draws, step
-from camarilla.vector.worlds import SEARCHED, dealt, imagined
+from camarilla.vector.worlds import SEARCHED, dealt, even_points, imagined
 
 GAMES = 256
 SETTINGS = Settings(**{**SMALL, "games": GAMES, "scripted": 0.0, "past": 0.0, "pool": 1})
@@ -125,6 +125,14 @@ def test_hands_are_dealt_from_the_cards_there_are_and_by_the_belief():
         dukes = 3 - facts.hand[0] - facts.face_up[:, 0].sum(0)
         able = looked & (dukes >= 2) & (facts.lives[1] == 2)
         assert (hands[1, 0] == 2)[able].all()
+
+
+def test_points_lie_evenly_however_many_are_taken():
+    points = np.asarray(even_points(512, jax.random.key(5)))
+    for count in (100, 170, 512):
+        for seat in range(1, SEATS):
+            found, _ = np.histogram(points[seat, :count], bins=10, range=(0, 1))
+            assert np.abs(found - count / 10).max() <= 6  # by chance it would be 10 and more
 
 
 # -- the search ----------------------------------------------------------------------------------

@@ -73,16 +73,10 @@ def load_nets(path: Path, names: Sequence[str]) -> tuple[dict[str, Layers], dict
 def forward(layers: Layers, x: np.ndarray) -> np.ndarray:
     """The outputs of the last layer."""
     last = len(layers) // 2 - 1
-    for number in range(last + 1):
-        w, b = layers[f"w{number}"], layers[f"b{number}"]
-        if number == 0 and x.ndim == 1:
-            some = np.flatnonzero(x)  # of what a seat sees, most is 0
-            x, w = x[some], w[some]
-        x = x @ w
-        x += b
-        if number < last:
-            np.maximum(x, 0.0, out=x)
-    return x
+    for number in range(last):
+        x = np.maximum(x @ layers[f"w{number}"] + layers[f"b{number}"], 0.0)
+    found: np.ndarray = x @ layers[f"w{last}"] + layers[f"b{last}"]
+    return found
 
 
 def softmax(scores: np.ndarray) -> np.ndarray:

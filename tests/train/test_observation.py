@@ -7,8 +7,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from camarilla import vector
+from camarilla.games.coup import sheet
 from camarilla.games.coup.observation import ROLES, SEATS, WIDTH, encode
-from camarilla.games.coup.recall import facts_of
+from camarilla.games.coup.recall import Bookmark
 from camarilla.kernel import view
 from camarilla.vector.memory import blank, look, remember, secrets
 from tests.vector.compare import SETUPS, Match, options_of
@@ -49,11 +50,16 @@ def test_arrays_and_views_give_a_net_the_same_numbers():
         draws = words(chance, 4)
         for game in playing:
             match, seat = matches[game], int(asked[game])
-            real = facts_of(view(match.state, seat))
+            own = view(match.state, seat)
+            row = Bookmark().recall(own).known(own)
+            assert ((row >= sheet.LEAST) & (row <= sheet.MOST)).all()
+            real = sheet.facts(row)
             for name, value in real._asdict().items():
                 other = getattr(facts, name)[..., game]
                 assert np.array_equal(value, other), (name, value, other, match.line)
             np.testing.assert_allclose(encode(real, np), numbers[:, game], atol=1e-6)
+            looked_up = sheet.lookup(own.seats).numbers(row)
+            np.testing.assert_allclose(looked_up, numbers[:, game], atol=1e-6)
             match.decide(seat, int(replies[game]), draws[:3, game].tolist())
             compared += 1
         state, memory, over = onward(

@@ -6,9 +6,10 @@ from pathlib import Path
 import numpy as np
 
 from camarilla.bots.weights import Weights, forward, load_weights, softmax
-from camarilla.games.coup.observation import SEATS, Facts, encode
+from camarilla.games.coup.observation import SEATS
 from camarilla.games.coup.recall import Bookmark
 from camarilla.games.coup.replies import numbers_of
+from camarilla.games.coup.sheet import AT, lookup
 from camarilla.kernel import Question, View
 
 
@@ -18,23 +19,20 @@ class Policy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._bookmark = Bookmark()
-        self._facts: Facts | None = None
-        self._numbers = np.zeros(0)
+        self._sheet = self._numbers = np.zeros(0)
 
     def chances(self, view: View, question: Question) -> list[float]:
         """How likely each of the question's options is."""
         assert view.seat is not None
-        self._facts = self._bookmark.recall(view).facts(view)
-        self._numbers = encode(self._facts, np)
-        options = list(numbers_of(question, view.seat, view.seats))
-        chances: list[float] = softmax(forward(self.weights.actor, self._numbers)[options]).tolist()
-        return chances
+        self._sheet = self._bookmark.recall(view).known(view)
+        self._numbers = lookup(view.seats).numbers(self._sheet)
+        scores = forward(self.weights.actor, self._numbers).tolist()
+        return softmax([scores[n] for n in numbers_of(question, view.seat, view.seats)])
 
     def value(self) -> float:
         """The chance to win, as the net judges it from what it saw last."""
-        assert self._facts is not None
-        scores = forward(self.weights.judge, self._numbers)[:SEATS]
-        return float(softmax(np.where(self._facts.lives > 0, scores, -1e9))[0])
+        scores = forward(self.weights.judge, self._numbers)
+        return softmax(scores[:SEATS][self._sheet[AT.lives] > 0].tolist())[0]
 
 
 @lru_cache(maxsize=8)

@@ -25,6 +25,7 @@ from camarilla.games.coup.observation import (
     STALE_CAP,
     Facts,
 )
+from camarilla.games.coup.sheet import NOTHING
 from camarilla.vector import codes as code
 from camarilla.vector import state as place
 from camarilla.vector.bits import looked_up, word
@@ -273,11 +274,13 @@ def look(state: State, memory: Memory) -> Facts:
         steps = jnp.where(steps < 0, steps + here.seats, steps)
         return jnp.where((seat >= 0) & when, steps, NOBODY)
 
-    parts = [
-        *(here.coins[:, None], here.lives[:, None], here.face_up, *memory.claims, memory.since),
-        *(memory.redrawn[:, None], memory.doubts[:, None], memory.lost[:, None]),
-        _at(memory.shown, here.asked)[:, None],
+    remembered = [
+        *(*memory.claims, memory.since, memory.redrawn[:, None]),
+        *(memory.doubts[:, None], memory.lost[:, None], _at(memory.shown, here.asked)[:, None]),
     ]
+    nothing = jnp.asarray(NOTHING, jnp.int8).reshape(-1, *(1,) * here.asked.ndim)
+    kept = jnp.where(here.living[:, None], jnp.concatenate(remembered, 1), nothing)
+    parts = [here.lives[:, None], here.face_up, here.coins[:, None], kept]
     around = turned(jnp.concatenate([part.astype(jnp.int8) for part in parts], 1), order)
     batch = here.kind.shape
     return Facts(
@@ -294,9 +297,9 @@ def look(state: State, memory: Memory) -> Facts:
         known=_at(memory.known, here.asked),
         stale=_at(memory.stale, here.asked),
         deck=here.court.sum(0, dtype=jnp.int8),
-        coins=around[:, 0],
-        lives=around[:, 1],
-        face_up=around[:, 2:7],
+        lives=around[:, 0],
+        face_up=around[:, 1:6],
+        coins=around[:, 6],
         claims=jnp.moveaxis(around[:, 7:27].reshape(code.SEATS, 4, code.ROLES, *batch), 1, 0),
         since=around[:, 27:32],
         redrawn=around[:, 32],

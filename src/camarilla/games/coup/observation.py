@@ -1,8 +1,9 @@
 """What a net sees of Coup: the facts that a seat knows, and the numbers they become.
 
 It is defined once, for arrays of many games (`vector/memory.py`) and for the view of one
-(`recall.py`): both fill `Facts`, and `encode` is written for any array namespace. It imports
-nothing else, so that training runs where only NumPy and JAX are installed.
+(`recall.py`): both fill `Facts`, and `encode` is written for any array namespace. (For a single
+table `sheet.py` gives the same numbers sooner.) It imports nothing else, so that training runs
+where only NumPy and JAX are installed.
 
 Seats are counted from the one that looks: 0 is itself, 1 the next clockwise. Roles, actions and
 questions are numbered as in `replies.py`. Who has let an open window pass is no fact here: at a
@@ -69,15 +70,16 @@ class Facts(NamedTuple):
     """How many cards others have drawn from the court since: the older, the less is sure."""
     deck: Array
     """How many cards lie in the court."""
-    coins: Array
-    """[seat]"""
     lives: Array
     """[seat] 0 for the exiled, and for places where nobody sits."""
     face_up: Array
     """[seat, role]"""
+    coins: Array
+    """[seat]"""
     claims: Array
     """[kind, seat, role] how often: claimed since the seat's cards were last exchanged, claimed at
-    all, proved (and so replaced), not proved since the last exchange."""
+    all, proved (and so replaced), not proved since the last exchange. From here on nothing is
+    known of the exiled: no claims, and all of it long ago."""
     since: Array
     """[seat, role] turns since the last claim."""
     redrawn: Array
@@ -99,50 +101,62 @@ _COINS = np.asarray((3, 7, 10))
 WIDTH: Final = 360
 """How many numbers `encode` gives: a multiple of eight, as matrix units like it."""
 
+JOINT: Final = np.r_[61:66, 330:355, 357:359]
+"""Where the numbers of `joint` stand."""
+RICHEST: Final = 359
+"""Where that of `richest` stands. All others hang on one fact each, and on `seats`."""
+
 
 def encode(facts: Facts, xp: Any) -> Array:
     """The numbers that a net gets, most of them between 0 and 1: WIDTH of them, as first axis."""
     batch = facts.seats.shape
     rest = (1,) * len(batch)
-    alive = facts.lives > 0
-    one_of = _stacked(
-        xp,
+    one_of = xp.stack(
         [
             *(facts.question, facts.action, facts.actor, facts.target),
             *(facts.blocker, facts.challenger, facts.role, facts.seats - 2),
-        ],
+        ]
     )
     times = xp.concatenate([facts.since, facts.redrawn[:, None]], 1)
-    recent = xp.where(times < LONG_AGO, facts.seats / (facts.seats + times * 1.0), 0.0)
-    habits = xp.concatenate([facts.doubts[:, None], facts.lost[:, None]], 1)
-    known = reckoned(facts, xp)
     coins = facts.coins[:, None]
-    whole = _stacked(
-        xp,
-        [
-            *(facts.deck / 12.0, facts.stale / STALE_CAP, alive.sum(0) / SEATS),
-            *(facts.hand.sum(0) / 4.0, facts.coins[1:].max(0) / 12.0),
-        ],
-    )
+    in_court, held, living, cards = joint(facts, xp)
     parts = [
         one_of[_WHICH] == _VALUE.reshape(-1, *rest),
         facts.fifth[None],
         facts.hand * 0.5,
         facts.hand >= 2,
-        known * 0.5,
+        in_court,
         facts.lives == 1,
         facts.lives == 2,
         xp.minimum(facts.coins, 12) / 12.0,
         coins >= _COINS.reshape(1, 3, *rest),
         facts.face_up * 0.5,
-        facts.claims * alive[:, None] / _CAPS.reshape(4, 1, 1, *rest),
-        recent * alive[:, None],
-        habits * alive[:, None] / DOUBTS_CAP,
+        facts.claims / _CAPS.reshape(4, 1, 1, *rest),
+        xp.where(times < LONG_AGO, facts.seats / (facts.seats + times * 1.0), 0.0),
+        xp.concatenate([facts.doubts[:, None], facts.lost[:, None]], 1) / DOUBTS_CAP,
         facts.shown[:, None] == np.arange(ROLES).reshape(1, ROLES, *rest),
-        _chances(facts, known, xp)[1:],
-        whole,
+        held,
+        (facts.deck / 12.0)[None],
+        (facts.stale / STALE_CAP)[None],
+        living,
+        cards,
+        richest(facts.coins)[None],
     ]
     return xp.concatenate([part.reshape(-1, *batch) for part in parts], dtype=np.float32)
+
+
+def joint(facts: Facts, xp: Any) -> tuple[Array, Array, Array, Array]:
+    """The numbers that hang on all cards: [role] those known in the court, [other seat and role]
+    how likely it is held, and how many are alive and in hand."""
+    known = reckoned(facts, xp)
+    held = _chances(facts, known, xp)[1:]
+    living, cards = (facts.lives > 0).sum(0) / SEATS, facts.hand.sum(0) / 4.0
+    return known * 0.5, held.reshape(-1, *facts.seats.shape), living[None], cards[None]
+
+
+def richest(coins: Array) -> Array:
+    """The most coins that another seat has."""
+    return coins[1:].max(0) / 12.0
 
 
 def clock(left: Array, turns: int, xp: Any) -> Array:
@@ -150,11 +164,6 @@ def clock(left: Array, turns: int, xp: Any) -> Array:
     what `encode` gives. At a real table the limit is too far away to matter."""
     places = np.arange(1, turns + 1).reshape(turns, *(1,) * len(left.shape))
     return (left == places).astype(np.float32)
-
-
-def _stacked(xp: Any, parts: list[Array]) -> Array:
-    """One axis more, in front. For the numbers of a single table NumPy's own `stack` is slow."""
-    return np.array(parts) if parts[0].ndim == 0 and xp is np else xp.stack(parts)
 
 
 def reckoned(facts: Facts, xp: Any) -> Array:

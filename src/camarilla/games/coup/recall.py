@@ -1,6 +1,5 @@
 """The facts that a net sees, from the view of one seat: `vector/memory.py` for the real table."""
 
-from copy import copy
 from typing import Any
 
 import numpy as np
@@ -20,49 +19,43 @@ from camarilla.court.table import CourtSeen
 from camarilla.games.coup.examine import CardShown
 from camarilla.games.coup.observation import (
     ACTIONS,
-    CAPS,
     CLAIMED,
     COPIES,
-    DOUBTS_CAP,
     EVER,
     FAILED,
     LONG_AGO,
     NOBODY,
     PROVED,
     QUESTIONS,
-    ROLES,
-    SEATS,
     STALE_CAP,
     Facts,
 )
 from camarilla.games.coup.replies import role_index
+from camarilla.games.coup.sheet import ABOUT, AT, LEAST, MOST, NOTHING, REMEMBERED, TIMES, facts
 from camarilla.kernel import View
 
 
 class Recall:
-    """What one seat remembers of the events that it saw. Seats are counted from it on."""
+    """What one seat remembers of the events that it saw. Seats are counted from it on.
+
+    It is kept on a sheet, with the turn of a claim in the place of how long ago it was, and with
+    counts beyond their caps.
+    """
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
         self.seats = seats
         self.turn = 0
-        self.claims = np.zeros((4, SEATS, ROLES), np.int16)
-        self.claimed_at = np.full((SEATS, ROLES), -LONG_AGO)
-        self.redrawn_at = np.full(SEATS, -LONG_AGO)
-        self.doubts = np.zeros(SEATS, np.int16)
-        self.lost = np.zeros(SEATS, np.int16)
-        self.shown = np.full(SEATS, NOBODY)
-        self.known = [0] * ROLES
-        self.stale = 0
+        self.sheet = _BLANK.copy()
         self.proving = False
         self.deed: ActionDeclared | None = None
         self.counter: CounterClaimed | None = None
         self.challenger = NOBODY
 
     def copy(self) -> "Recall":
-        twin = copy(self)
-        for name in ("claims", "claimed_at", "redrawn_at", "doubts", "lost", "shown", "known"):
-            setattr(twin, name, getattr(self, name).copy())
+        twin = Recall.__new__(Recall)
+        twin.__dict__.update(self.__dict__)
+        twin.sheet = self.sheet.copy()
         return twin
 
     def relative(self, seat: int) -> int:
@@ -91,111 +84,111 @@ class Recall:
 
     def _claim(self, seat: int, role: str) -> None:
         who, what = self.relative(seat), role_index(role)
-        self.claims[CLAIMED, who, what] += 1
-        self.claims[EVER, who, what] += 1
-        self.claimed_at[who, what] = self.turn
+        self.sheet[AT.claims[CLAIMED][who][what]] += 1
+        self.sheet[AT.claims[EVER][who][what]] += 1
+        self.sheet[AT.since[who][what]] = self.turn
 
     def _challenged(self, event: Challenged) -> None:
         self.challenger = self.relative(event.seat)
-        self.doubts[self.challenger] += 1
+        self.sheet[AT.doubts[self.challenger]] += 1
 
     def _proved(self, event: ClaimProved) -> None:
         who, what = self.relative(event.seat), role_index(event.role)
-        self.claims[PROVED, who, what] += 1
-        self.claims[CLAIMED, who, what] = 0
-        self.lost[self.relative(event.challenger)] += 1
+        self.sheet[AT.claims[PROVED][who][what]] += 1
+        self.sheet[AT.claims[CLAIMED][who][what]] = 0
+        self.sheet[AT.lost[self.relative(event.challenger)]] += 1
         self._gone(who, what)
         self.proving = True  # the draw that follows is no exchange
 
     def _failed(self, event: ClaimFailed) -> None:
-        self.claims[FAILED, self.relative(event.seat), role_index(event.role)] += 1
+        self.sheet[AT.claims[FAILED][self.relative(event.seat)][role_index(event.role)]] += 1
         self.counter = None
 
     def _lost(self, event: LifeLost) -> None:
         self._gone(self.relative(event.seat), role_index(event.card))
 
     def _gone(self, who: int, what: int) -> None:
-        if self.shown[who] == what:
-            self.shown[who] = NOBODY
+        if self.sheet[AT.shown[who]] == what:
+            self.sheet[AT.shown[who]] = NOBODY
 
     def _showed(self, event: CardShown) -> None:
         if event.to == self.seat and event.card.value is not None:
-            self.shown[self.relative(event.seat)] = role_index(event.card.value)
+            self.sheet[AT.shown[self.relative(event.seat)]] = role_index(event.card.value)
 
     def _drew(self, event: CardsDrawn) -> None:
         who = self.relative(event.seat)
         if not self.proving:
-            self.claims[CLAIMED, who] = 0
-            self.claims[FAILED, who] = 0
-            self.redrawn_at[who] = self.turn
-            self.shown[who] = NOBODY
+            self.sheet[AT.claims[CLAIMED][who] + AT.claims[FAILED][who]] = 0
+            self.sheet[AT.redrawn[who]] = self.turn
+            self.sheet[AT.shown[who]] = NOBODY
         self.proving = False
         if who == 0:
             for card in event.cards.value or ():
-                self.known[role_index(card)] = max(0, self.known[role_index(card)] - 1)
+                place = AT.known[role_index(card)]
+                self.sheet[place] = max(0, self.sheet[place] - 1)
         else:
-            self.stale = min(STALE_CAP, self.stale + event.count)
+            self.sheet[AT.stale] = min(STALE_CAP, self.sheet[AT.stale] + event.count)
 
     def _returned(self, event: CardReturned) -> None:
         if event.card.value is not None:
-            what = role_index(event.card.value)
-            count = sum(self.known)
-            self.stale = self.stale * count // (count + 1)
-            self.known[what] = min(COPIES, self.known[what] + 1)
+            count = self.sheet[AT.known].sum()
+            self.sheet[AT.stale] = self.sheet[AT.stale] * count // (count + 1)
+            place = AT.known[role_index(event.card.value)]
+            self.sheet[place] = min(COPIES, self.sheet[place] + 1)
 
     # -- what is known ---------------------------------------------------------------------------
 
-    def facts(self, view: View) -> Facts:
-        """All that the seat knows, now that it is asked."""
+    def known(self, view: View) -> np.ndarray:
+        """A sheet with all that the seat knows, now that it is asked."""
         seen = view.table
         assert isinstance(seen, CourtSeen)
+        found = self.sheet.copy()
+        found[TIMES] = self.turn - found[TIMES]
+        np.minimum(found, MOST, out=found)
+        dealt = view.options.get("lives", 2)
+        for place in range(self.seats):
+            seat = seen.seats[(self.seat + place) % self.seats]
+            found[AT.coins[place]] = seat.coins
+            found[AT.lives[place]] = lives = dealt - len(seat.face_up)
+            for card in seat.face_up:
+                found[AT.face_up[place][role_index(card)]] += 1
+            if lives == 0:  # exiled
+                found[REMEMBERED[place]] = NOTHING
+        for card in seen.seats[self.seat].hand or ():
+            found[AT.hand[role_index(card)]] += 1
+        found[AT.deck] = seen.court
+        found[ABOUT] = self._about(view, seen.active)
+        return found
+
+    def _about(self, view: View, active: int) -> tuple[int, ...]:
+        """The table, and what the question is about."""
         assert view.window is not None
         assert view.window.question is not None
-        order = [(self.seat + place) % self.seats for place in range(self.seats)]
-        empty = [0] * (SEATS - self.seats)
-        places = [seen.seats[seat] for seat in order]
         kind = view.window.question.kind
         doubtful = kind in ("challenge", "prove")
         deed = None if kind == "action" else self.deed
         claim = self.counter or deed
-        face_up = np.zeros((SEATS, ROLES), np.int16)
-        for place, seat in enumerate(places):
-            for card in seat.face_up:
-                face_up[place, role_index(card)] += 1
-        hand = np.zeros(ROLES, np.int16)
-        for card in places[0].hand or ():
-            hand[role_index(card)] += 1
-        dealt = view.options.get("lives", 2)
-        lives = [dealt - len(seat.face_up) for seat in places]  # the exiled have all face up
-        return Facts(
-            seats=np.int16(self.seats),
-            fifth=np.int16(view.options.get("fifth") == "inquisitor"),
-            question=np.int16(QUESTIONS.index(kind)),
-            action=np.int16(NOBODY if deed is None else ACTIONS.index(deed.action)),
-            actor=np.int16(self.relative(seen.active)),
-            target=np.int16(self.relative(deed.targets[0]) if deed and deed.targets else NOBODY),
-            blocker=np.int16(
-                self.relative(self.counter.seat) if self.counter and doubtful else NOBODY
-            ),
-            challenger=np.int16(self.challenger if kind == "prove" else NOBODY),
-            role=np.int16(role_index(claim.role) if doubtful and claim and claim.role else NOBODY),
-            hand=hand,
-            known=np.asarray(self.known),
-            stale=np.int16(self.stale),
-            deck=np.int16(seen.court),
-            coins=np.asarray([seat.coins for seat in places] + empty),
-            lives=np.asarray(lives + empty),
-            face_up=face_up,
-            claims=np.minimum(self.claims, _CAPS),
-            since=np.minimum(self.turn - self.claimed_at, LONG_AGO),
-            redrawn=np.minimum(self.turn - self.redrawn_at, LONG_AGO),
-            doubts=np.minimum(self.doubts, DOUBTS_CAP),
-            lost=np.minimum(self.lost, DOUBTS_CAP),
-            shown=self.shown.copy(),
+        return (
+            self.seats,
+            int(view.options.get("fifth") == "inquisitor"),
+            QUESTIONS.index(kind),
+            NOBODY if deed is None else ACTIONS.index(deed.action),
+            self.relative(active),
+            self.relative(deed.targets[0]) if deed and deed.targets else NOBODY,
+            self.relative(self.counter.seat) if self.counter and doubtful else NOBODY,
+            self.challenger if kind == "prove" else NOBODY,
+            role_index(claim.role) if doubtful and claim and claim.role else NOBODY,
         )
 
 
-_CAPS = np.asarray(CAPS, np.int16).reshape(4, 1, 1)
+def _blank() -> np.ndarray:
+    sheet: np.ndarray = np.maximum(LEAST, 0)
+    sheet[AT.shown] = NOBODY
+    sheet[TIMES] = -LONG_AGO  # the turn
+    return sheet
+
+
+_BLANK = _blank()
 
 _NOTES: dict[type, Any] = {
     TurnBegan: Recall._turn,
@@ -246,4 +239,4 @@ class Bookmark:
 
 def facts_of(view: View) -> Facts:
     """What the seat of a view knows, now that it is asked."""
-    return Bookmark().recall(view).facts(view)
+    return facts(Bookmark().recall(view).known(view))

@@ -12,6 +12,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from camarilla.games.coup.observation import (
+    ACTIONS,
     CAPS,
     CLAIMED,
     CLAIMED_BY,
@@ -19,6 +20,7 @@ from camarilla.games.coup.observation import (
     DOUBTS_CAP,
     EVER,
     FAILED,
+    GUARDS,
     LONG_AGO,
     NOBODY,
     PROVED,
@@ -52,6 +54,8 @@ class Memory(NamedTuple):
     """[6 who knows, 5]: see `Facts.known`."""
     stale: Array
     """[6 who knows]"""
+    guards: Array
+    """[6]: see `Facts.guards`."""
 
 
 def blank(batch: tuple[int, ...]) -> Memory:
@@ -69,6 +73,7 @@ def blank(batch: tuple[int, ...]) -> Memory:
         shown=filled(NOBODY, 6, 6),
         known=filled(0, 6, 5),
         stale=filled(0, 6),
+        guards=filled(0, 6),
     )
 
 
@@ -152,6 +157,7 @@ def remember(memory: Memory, before: State, reply: Array, after: State) -> Memor
         shown=_shown(memory.shown, was, now, deed),
         known=known.astype(jnp.int8),
         stale=stale.astype(jnp.int8),
+        guards=_guards(memory.guards, was, now, deed),
     )
 
 
@@ -227,6 +233,17 @@ def _shown(shown: Array, was: Table, now: Table, deed: _Deed) -> Array:
     return jnp.where(this, now.note, kept)
 
 
+def _guards(guards: Array, was: Table, now: Table, deed: _Deed) -> Array:
+    """Whoever has blocked an action is expected to do so again, until its cards change."""
+    changed = deed.drawer | deed.failure.any(1) | (now.lives < was.lives)
+    blocked = jnp.where(was.kind == code.BLOCK, looked_up(_BLOCKABLE, word(was.action)), 0)
+    fresh = jnp.where(deed.claim.any(1), blocked, 0)
+    return jnp.where(changed, 0, guards | fresh).astype(jnp.int8)
+
+
+_BLOCKABLE = tuple(GUARDS.get(action, 0) for action in ACTIONS)
+
+
 def _court(
     memory: Memory, was: Table, deed: _Deed, disputed: Array, said: Array
 ) -> tuple[Array, Array]:
@@ -277,6 +294,7 @@ def look(state: State, memory: Memory) -> Facts:
     remembered = [
         *(*memory.claims, memory.since, memory.redrawn[:, None]),
         *(memory.doubts[:, None], memory.lost[:, None], _at(memory.shown, here.asked)[:, None]),
+        memory.guards[:, None],
     ]
     nothing = jnp.asarray(NOTHING, jnp.int8).reshape(-1, *(1,) * here.asked.ndim)
     kept = jnp.where(here.living[:, None], jnp.concatenate(remembered, 1), nothing)
@@ -306,6 +324,7 @@ def look(state: State, memory: Memory) -> Facts:
         doubts=around[:, 33],
         lost=around[:, 34],
         shown=around[:, 35],
+        guards=around[:, 36],
     )
 
 

@@ -1,8 +1,9 @@
-"""Scripted opponents as arrays: the characters of `bots`, near enough, to train and measure with.
+"""Scripted opponents as arrays: the characters of `bots`, to train and measure with.
 
-An action is worth what it brings in coins, a life eleven of them. The honest claim what they hold
-and challenge what cannot be true; the doubter challenges what is unlikely too; the liar claims
-whatever would be best to have; random plays any legal reply.
+An action is worth what it brings in coins, a life eleven of them; one that somebody is known to
+block brings nothing. The honest claim what they hold and challenge what cannot be true; the doubter
+challenges what is unlikely too; the liar claims whatever would be best to have; random plays any
+legal reply. The honest play as the bot `honest` does, and a test compares the two.
 """
 
 from typing import NamedTuple
@@ -11,7 +12,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from camarilla.games.coup.observation import COPIES, QUESTIONS, Facts, chances
+from camarilla.games.coup.observation import COPIES, GUARDS, QUESTIONS, Facts, chances
 from camarilla.vector import codes as code
 from camarilla.vector.seating import DOUBTER, HONEST, LIAR, RANDOM
 
@@ -28,13 +29,16 @@ class Style(NamedTuple):
 
 
 STYLES = {
-    HONEST: Style(bluff=0.0, doubt=0.0, block=0.0, noise=0.02),
-    DOUBTER: Style(bluff=0.0, doubt=0.8, block=0.0, noise=0.02),
+    HONEST: Style(bluff=0.0, doubt=0.0, block=0.0, noise=0.003),
+    DOUBTER: Style(bluff=0.0, doubt=0.8, block=0.0, noise=0.003),
     LIAR: Style(bluff=0.7, doubt=0.2, block=0.6, noise=0.4),
 }
 
-CARD_VALUES = (5.0, 8.0, 4.0, 6.0, 3.0)
-"""Duke, Assassin, Captain, Contessa, the fifth: the least is given up first."""
+CARD_VALUES = (3.0, 2.4, 3.08, 3.5)
+"""Duke, Assassin, Captain, Contessa: the least is given up first. As `bots.sight` reckons them."""
+AMBASSADOR, INQUISITOR = 2.0, 2.9
+SECOND = 2.0
+"""A second copy is worth so much less."""
 
 _NEEDS = (
     *(-1, -1, code.DUKE, code.FIFTH),
@@ -66,7 +70,7 @@ def _styles(who: Array) -> Style:
 
 def _by_style(facts: Facts, legal: Array, style: Style) -> Array:
     worth = jnp.concatenate([_actions(facts), _answers(facts, style)])
-    noise = jnp.maximum(jnp.where(_is(facts, "action"), style.noise, 0.05), 0.02)
+    noise = jnp.where(_is(facts, "action"), jnp.maximum(style.noise, 0.003), 0.003)
     untrue = _untrue(facts)
     likely = jax.nn.softmax(jnp.where(legal & ~untrue, worth / noise, -1e9), axis=0)
     lying = jax.nn.softmax(jnp.where(legal, worth / noise, -1e9), axis=0)
@@ -95,14 +99,15 @@ def _actions(facts: Facts) -> Array:
     coins, lives = facts.coins[1:], facts.lives[1:]
     strength = lives / 2 + coins / 20
     kill = LIFE + strength + strength / 10
+    aid, steal, murder = ((facts.guards[1:] & bit) == 0 for bit in GUARDS.values())
     pair = (facts.hand > 1).any(0)
     cards = jnp.where(facts.fifth == 1, 1, 2) * jnp.where(pair, 1.5, 0.4)
-    plain = [jnp.full_like(cards, worth) for worth in (1.0, 2.0, 3.0)]
+    income, tax = jnp.full_like(cards, 1.0), jnp.full_like(cards, 3.0)
     return jnp.concatenate(
         [
-            jnp.stack([*plain, cards]),
-            jnp.minimum(coins, 2) * 1.4 + strength / 10,
-            kill - 3,
+            jnp.stack([income, 2.0 * aid.all(0), tax, cards]),
+            steal * (jnp.minimum(coins, 2) * 1.4 + strength / 10),
+            murder * kill - 3,
             kill - 7,
             1.5 + strength / 10,
         ]
@@ -113,7 +118,9 @@ def _answers(facts: Facts, style: Style) -> Array:
     """[15] the worth of other replies: prove when able, give up the card that is worth least."""
     zero = jnp.zeros((2 + 4, *facts.seats.shape))
     proof = jnp.broadcast_to(_column((9.0, 0.0), facts), (2, *facts.seats.shape))
-    value = _column(CARD_VALUES, facts) - 4.0 * (facts.hand > 1)
+    fifth = jnp.where(facts.fifth == 1, INQUISITOR, AMBASSADOR)[None]
+    first = jnp.broadcast_to(_column(CARD_VALUES, facts), (4, *facts.seats.shape))
+    value = jnp.concatenate([first, fifth]) - SECOND * (facts.hand > 1)
     return jnp.concatenate([zero, proof, -value, zero[:2]])
 
 

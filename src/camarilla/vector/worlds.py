@@ -119,6 +119,7 @@ def _remembered(facts: Facts) -> Memory:
         shown=mine(facts.shown, memory.shown),
         known=mine(facts.known, memory.known),
         stale=mine(facts.stale, memory.stale),
+        guards=facts.guards.astype(jnp.int8),
     )
 
 

@@ -30,6 +30,9 @@ ACTIONS: Final = (
 CLAIMED_BY: Final = (NOBODY, NOBODY, 0, 4, 2, 1, NOBODY, 4)
 """The role that each action claims."""
 
+GUARDS: Final = {"foreign_aid": 1, "steal": 2, "assassinate": 4}
+"""The actions that can be blocked."""
+
 LONG_AGO: Final = 63
 """So many turns ago, or more, or never."""
 
@@ -90,6 +93,9 @@ class Facts(NamedTuple):
     """[seat] challenges made and lost."""
     shown: Array
     """[seat] the role of a card that seat has shown this one and still holds; or NOBODY."""
+    guards: Array
+    """[seat] the actions that it has blocked with the cards it has now, as a sum of GUARDS. Nets
+    do not get it (claims tell them nearly as much), scripts do."""
 
 
 _CHOICES = (len(QUESTIONS), len(ACTIONS), SEATS, SEATS, SEATS, SEATS, ROLES, SEATS - 1)

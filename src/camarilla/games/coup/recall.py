@@ -23,6 +23,7 @@ from camarilla.games.coup.observation import (
     COPIES,
     EVER,
     FAILED,
+    GUARDS,
     LONG_AGO,
     NOBODY,
     PROVED,
@@ -81,6 +82,7 @@ class Recall:
     def _countered(self, event: CounterClaimed) -> None:
         self.counter = event
         self._claim(event.seat, event.role)
+        self.sheet[AT.guards[self.relative(event.seat)]] |= GUARDS[event.action]
 
     def _claim(self, seat: int, role: str) -> None:
         who, what = self.relative(seat), role_index(role)
@@ -101,11 +103,15 @@ class Recall:
         self.proving = True  # the draw that follows is no exchange
 
     def _failed(self, event: ClaimFailed) -> None:
-        self.sheet[AT.claims[FAILED][self.relative(event.seat)][role_index(event.role)]] += 1
+        who = self.relative(event.seat)
+        self.sheet[AT.claims[FAILED][who][role_index(event.role)]] += 1
+        self.sheet[AT.guards[who]] = 0
         self.counter = None
 
     def _lost(self, event: LifeLost) -> None:
-        self._gone(self.relative(event.seat), role_index(event.card))
+        who = self.relative(event.seat)
+        self._gone(who, role_index(event.card))
+        self.sheet[AT.guards[who]] = 0
 
     def _gone(self, who: int, what: int) -> None:
         if self.sheet[AT.shown[who]] == what:
@@ -121,6 +127,7 @@ class Recall:
             self.sheet[AT.claims[CLAIMED][who] + AT.claims[FAILED][who]] = 0
             self.sheet[AT.redrawn[who]] = self.turn
             self.sheet[AT.shown[who]] = NOBODY
+        self.sheet[AT.guards[who]] = 0
         self.proving = False
         if who == 0:
             for card in event.cards.value or ():

@@ -15,6 +15,7 @@ from camarilla.games.coup.observation import (
     CAPS,
     COPIES,
     DOUBTS_CAP,
+    GUARDS,
     JOINT,
     LONG_AGO,
     NOBODY,
@@ -64,6 +65,7 @@ _FIELDS: Final = Facts(
     doubts=_Field((SEATS,), 0, DOUBTS_CAP),
     lost=_Field((SEATS,), 0, DOUBTS_CAP),
     shown=_Field((SEATS,), NOBODY, ROLES - 1),
+    guards=_Field((SEATS,), 0, sum(GUARDS.values())),
 )
 
 
@@ -106,11 +108,11 @@ CARDS: Final = slice(AT.hand[0], AT.coins[0])
 TIMES: Final = slice(AT.since[0][0], AT.doubts[0])
 
 REMEMBERED: Final = [
-    np.concatenate([_AT.claims[:, seat].ravel(), _AT.since[seat], np.array(_AT[-4:])[:, seat]])
+    np.concatenate([_AT.claims[:, seat].ravel(), _AT.since[seat], np.array(_AT[-5:])[:, seat]])
     for seat in range(SEATS)
 ]
 """What is remembered of each seat: its claims, and all that follows them in `Facts`."""
-NOTHING: Final = np.array([0] * (4 * ROLES) + [LONG_AGO] * (ROLES + 1) + [0, 0, NOBODY])
+NOTHING: Final = np.array([0] * (4 * ROLES) + [LONG_AGO] * (ROLES + 1) + [0, 0, NOBODY, 0])
 """The same where nothing is: of the exiled, and where nobody sits."""
 
 

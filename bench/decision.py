@@ -1,8 +1,9 @@
 """How long does `master` think? Games of it against itself at the real table, one process.
 
-Everything between the view of a seat and the chances of its replies is on the clock, part by part;
-the engine's own work for a decision (the reply carried out, the next view) is measured beside it in
-the same run, so that the ratio tells more than the figures of a machine with other things to do.
+In every other game the whole of a decision is on the clock, from the view of a seat to the reply;
+in those between its parts are, each by itself. The engine's own work for a decision (the reply
+carried out, the next view) is measured beside it in the same run, so that the ratio tells more than
+the figures of a machine with other things to do.
 
     OPENBLAS_NUM_THREADS=1 taskset -c 0 .venv-dev/bin/python bench/decision.py --games 100
 """
@@ -21,6 +22,7 @@ from camarilla.bots.weights import forward, softmax
 from camarilla.games.coup.recall import Bookmark
 from camarilla.games.coup.replies import numbers_of
 from camarilla.games.coup.sheet import lookup
+from camarilla.kernel import Loose
 
 BOTS = {bot.name: bot for bot in (AdeptBot, MasterBot)}
 
@@ -41,26 +43,32 @@ class Watch:
         self._since = now
 
 
-def play(bot: str, seats: int, number: int, watch: Watch) -> int:
+def play(bot: str, seats: int, number: int, watch: Watch, whole: bool) -> int:
     """One game; how many decisions it had."""
-    actor = loaded(BOTS[bot].file).actor
+    bots = [BOTS[bot]() for _ in range(seats)]
     bookmarks = [Bookmark() for _ in range(seats)]
-    game, chance = Game.start("coup", seats, seed=number), Random(number)
+    actor = loaded(BOTS[bot].file).actor
+    game, chance, fate = Game.start("coup", seats, seed=number), Random(number), Loose(number)
     decisions = 0
     watch.begin()
     while not game.over:
         seat = chance.choice(game.asked)
         view, question = game.view(seat), game.question(seat)
         watch.lap("engine")
-        sheet = bookmarks[seat].recall(view).known(view)
-        watch.lap("memory")
-        numbers = lookup(seats).numbers(sheet)
-        watch.lap("numbers")
-        scores = forward(actor, numbers).tolist()
-        watch.lap("net")
-        chances = softmax([scores[n] for n in numbers_of(question, seat, seats)])
-        watch.lap("replies")
-        game.decide(seat, chance.choices(question.options, chances)[0])
+        if whole:
+            reply = bots[seat].reply(view, question, fate)
+            watch.lap("decision")
+        else:
+            sheet = bookmarks[seat].recall(view).known(view)
+            watch.lap("memory")
+            numbers = lookup(seats).numbers(sheet)
+            watch.lap("numbers")
+            scores = forward(actor, numbers).tolist()
+            watch.lap("net")
+            chances = softmax([scores[n] for n in numbers_of(question, seat, seats)])
+            reply = chance.choices(question.options, chances)[0]
+            watch.lap("choice")
+        game.decide(seat, reply)
         watch.lap("engine")
         decisions += 1
     return decisions
@@ -70,24 +78,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--bot", choices=BOTS, default="master")
     parser.add_argument("--seats", type=int, default=4, choices=range(2, 7))
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=100, help="two or more")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    play(given.bot, given.seats, -1, Watch())  # tables and weights are read once
-    watch = Watch()
-    decisions = sum(play(given.bot, given.seats, n, watch) for n in range(given.games))
-    each = {part: 1000 * spent / decisions for part, spent in watch.spent.items()}
-    engine = each.pop("engine")
-    whole = sum(each.values())
+    found: dict[str, float] = {}
+    for whole in (True, False):
+        play(given.bot, given.seats, -1, Watch(), whole)  # tables and weights are read once
+    watches, counts = {True: Watch(), False: Watch()}, {True: 0, False: 0}
+    for number in range(given.games):
+        whole = number % 2 == 0
+        counts[whole] += play(given.bot, given.seats, number, watches[whole], whole)
+    for whole, watch in watches.items():
+        for part, spent in watch.spent.items():
+            found.setdefault(part, 1000 * spent / counts[whole])
     tell(
         {
             "bot": given.bot,
             "seats": given.seats,
-            "decisions": decisions,
-            **{f"{part}_ms": round(value, 4) for part, value in each.items()},
-            "decision_ms": round(whole, 4),
-            "engine_ms": round(engine, 4),
-            "decision_by_engine": round(whole / engine, 2),
+            "decisions": sum(counts.values()),
+            **{f"{part}_ms": round(value, 4) for part, value in found.items()},
+            "decision_by_engine": round(found["decision"] / found["engine"], 2),
         },
         given.json,
     )

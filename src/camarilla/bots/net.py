@@ -40,6 +40,7 @@ class NetBot(Bot):
         self.policy = Policy(weights or loaded(self.file))
         self._stand_in = ThinkerBot()
         self._chances: dict[Reply, float] | None = None
+        self._last: tuple[object, int, bool] = (None, 0, False)
 
     @classmethod
     def live(cls) -> "NetBot":
@@ -48,7 +49,7 @@ class NetBot(Bot):
         return bot
 
     def reply(self, view: View, question: Question, fate: Fate) -> Reply:
-        if not known(view):
+        if not self._knows(view):
             self._chances = None
             return self._stand_in.reply(view, question, fate)
         chances = self.policy.chances(view, question)
@@ -61,6 +62,14 @@ class NetBot(Bot):
             if point < 0:
                 return reply
         return reply
+
+    def _knows(self, view: View) -> bool:
+        """Is this a table for a net? The views of one game share their options, so ask once."""
+        options, seats, knows = self._last
+        if options is not view.options or seats != view.seats:
+            knows = known(view)
+            self._last = (view.options, view.seats, knows)
+        return knows
 
     def why(self) -> Reasons | None:
         """The policy, and the chance to win, as the net judges it from its seat."""

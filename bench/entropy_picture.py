@@ -62,17 +62,19 @@ def graph(
 ) -> Iterator[str]:
     """The first series as points, a further one as rings; a rate of each for every result."""
     values = [rate[name] for rates in series for rate in rates for name in ("low", "high")]
-    most = max(1, math.ceil(max(values) * 10))
-    least = min(0, math.floor(min(values) * 10))
+    unit = 0.1 if max(map(abs, values)) > 0.1 else 0.01  # between two lines
+    most = max(1, math.ceil(max(values) / unit))
+    least = min(0, math.floor(min(values) / unit))
 
     def height(value: float) -> float:
-        return top + HIGH * (most - value * 10) / (most - least)
+        return top + HIGH * (most - value / unit) / (most - least)
 
     yield text(LEFT, top - 12, title, 'font-weight="bold"')
     for tick in range(least, most + 1):
-        y = height(tick / 10)
+        y = height(tick * unit)
         yield f'<path d="M{LEFT} {y:.1f}h{WIDE}" stroke="{FAINT if tick else INK}"/>'
-        yield text(LEFT - 8, y + 4, f"{10 * tick} %".replace("-", "−"), 'text-anchor="end"')
+        label = f"{round(100 * tick * unit)} %".replace("-", "−")
+        yield text(LEFT - 8, y + 4, label, 'text-anchor="end"')
     ends, seeds = ends_of(results), seeds_of(results)
     means = []
     for end in ends:
